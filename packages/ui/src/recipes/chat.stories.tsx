@@ -31,7 +31,6 @@ const ownMessage = (id: string, text: string, isOnline: boolean): ChatMessage =>
   delivery: isOnline ? 'sent' : 'failed',
 });
 
-/** Keeps the draft and the messages as a caller does. An unsent message stays, and can be resent or deleted. */
 const Chat = ({ isOnline }: { readonly isOnline: boolean }) => {
   const [draft, setDraft] = useState('');
   const [entries, setEntries] = useState(said);
@@ -68,7 +67,7 @@ const Chat = ({ isOnline }: { readonly isOnline: boolean }) => {
   );
 };
 
-/** The chat of an order: the other person, the messages with their delivery status, and the composer. */
+/** The chat of an order with its composer. */
 const meta = {
   title: 'Recipes/Chat',
   component: Chat,
@@ -94,7 +93,7 @@ export const Talking: Story = {
   },
 };
 
-/** Unsent messages stay in place and can be resent with one press. */
+/** Unsent messages can be resent or deleted. */
 export const NotSent: Story = {
   args: { isOnline: false },
   play: async ({ canvasElement }) => {

@@ -20,7 +20,7 @@ import { Tab, TabList, TabPanel, Tabs } from '../tabs/tabs.tsx';
 import { forceState } from '../testing/force-state.ts';
 import { TextField } from '../text-field/text-field.tsx';
 
-/** All controls side by side, as on a page, for visual review. */
+/** All controls, for visual review. */
 const meta = { title: 'Recipes/Controls', parameters: { layout: 'fullscreen' } } satisfies Meta;
 
 export default meta;
@@ -177,7 +177,6 @@ export const States: Story = {
 const looks = ['pill', 'line'] as const;
 const marks = ['list', 'card'] as const;
 
-/** Buttons, links, choices and fields. */
 const Pieces = () => (
   <div style={{ display: 'grid', gap: 24, padding: 24, maxWidth: 860 }}>
     <div style={row}>
@@ -248,14 +247,12 @@ const pressable = ['.bd-button', '.bd-link'];
 const chosen = ['.bd-checkbox', '.bd-switch', '.bd-radio', '.bd-tab'];
 const fields = ['.bd-input', '.bd-select-clear'];
 
-/** Every control, hovered. */
 export const Hovered: Story = {
   render: Pieces,
   play: ({ canvasElement }) =>
     forceState(canvasElement, 'hovered', [...pressable, ...chosen, ...fields, '.bd-list-row']),
 };
 
-/** Every control, pressed with the pointer. */
 export const Pressed: Story = {
   render: Pieces,
   play: ({ canvasElement }) => {
@@ -263,7 +260,6 @@ export const Pressed: Story = {
   },
 };
 
-/** Every control, focused by keyboard. */
 export const FocusVisible: Story = {
   render: Pieces,
   play: ({ canvasElement }) =>

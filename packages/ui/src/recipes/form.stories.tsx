@@ -23,7 +23,7 @@ const MOST = 200;
 const check = (isWrong: boolean, path: keyof Values, message: string): FormIssue[] =>
   isWrong ? [{ path: [path], message }] : [];
 
-/** Accepts any Standard Schema. The product uses the schemas of its API contract. */
+/** Any Standard Schema; the product uses those of its API. */
 const schema: FormSchema<Values> = {
   '~standard': {
     version: 1,
@@ -64,7 +64,7 @@ const english: Words = {
 };
 
 interface ApplicationProps {
-  /** Submits; resolves with the problem reported by the server, or null. */
+  /** Resolves with the server's problem, or null. */
   readonly onSend: (values: Values) => Promise<FormProblem | null>;
   readonly values?: Values;
   readonly words?: Words;
@@ -122,7 +122,7 @@ const answers =
   async () =>
     problem;
 
-/** Fields validated by a schema and submitted together. Schema and server errors appear at their fields, and nothing typed is lost. */
+/** Fields validated by a schema, with schema and server errors at the fields. */
 const meta = {
   title: 'Recipes/Form',
   component: Application,
@@ -143,7 +143,7 @@ const partsOf = (canvasElement: HTMLElement) => {
   };
 };
 
-/** Filled in and submitted using only the keyboard. */
+/** Keyboard only. */
 export const Sent: Story = {
   play: async ({ args, canvasElement }) => {
     const { view, name, game } = partsOf(canvasElement);
@@ -167,10 +167,7 @@ export const Sent: Story = {
   },
 };
 
-/**
- * Schema errors before sending: each field explains its error, the first gets focus, and fixed fields clear
- * immediately.
- */
+/** The first invalid field gets focus; fixed fields clear immediately. */
 export const FieldErrors: Story = {
   play: async ({ args, canvasElement }) => {
     const { view, name, email, send } = partsOf(canvasElement);
@@ -189,7 +186,7 @@ export const FieldErrors: Story = {
 
 const filled: Values = { name: 'Kaito', email: 'kaito@example.com', game: 'lol', about: '' };
 
-/** Server errors: at the field or above the form. What was typed stays. */
+/** At the field or above the form; typed text stays. */
 export const Refused: Story = {
   args: {
     values: filled,
@@ -210,7 +207,7 @@ export const Refused: Story = {
   },
 };
 
-/** While submitting, the button shows progress and a second Enter sends nothing. */
+/** A second Enter sends nothing. */
 export const OnItsWay: Story = {
   args: { values: filled, onSend: fn<ApplicationProps['onSend']>(() => new Promise(() => undefined)) },
   play: async ({ args, canvasElement }) => {
@@ -230,7 +227,7 @@ const long = longTexts(({ title, text, label, name, action }) => (
   />
 ));
 
-/** Button labels keep their padding and wrap to a second line if needed. */
+/** Labels wrap to a second line. */
 export const LongTexts: Story = {
   ...long,
   play: async (context) => {

@@ -16,7 +16,6 @@ interface FrameProps {
   readonly children: ReactNode;
 }
 
-/** The page frame around the recipes. */
 export const Frame = ({ title, eyebrow, current, user, children }: FrameProps) => {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -64,7 +64,7 @@ const RankPicker = ({ label, startTier, startDivision, from = 0 }: RankProps) =>
   );
 };
 
-/** The order form of the public site, with the price breakdown next to it. */
+/** The order form of the public site with its price. */
 const NewOrder = () => {
   const [game, setGame] = useState('lol');
   const [service, setService] = useState<string>('Boosting');

@@ -6,7 +6,6 @@ import { ButtonLink } from '../link/link.tsx';
 import { RankClimb } from '../rank-climb/rank-climb.tsx';
 import { StatusPill } from '../status-pill/status-pill.tsx';
 
-/** An order as a card: status, progress, booster and next step. */
 const OrderCard = () => (
   <Card
     isFlush

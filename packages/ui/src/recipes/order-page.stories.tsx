@@ -91,7 +91,6 @@ const Chat = () => {
   );
 };
 
-/** An order in the dashboard: progress, match history, details, timeline and chat. */
 const OrderPage = ({ view = 'main' }: { readonly view?: 'main' | 'dock' }) => (
   <Frame title="Order #10482" current="orders" user="Mina Park">
     <DockedPage
@@ -235,5 +234,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Page: Story = { globals: onADesktop };
 
-/** The Chat tab on a phone. */
 export const ChatOnAPhone: Story = { args: { view: 'dock' }, globals: onAPhone };

@@ -38,7 +38,6 @@ const columns: readonly DataColumn<Order>[] = [
 
 const sides = { display: 'flex', justifyContent: 'space-between', gap: 12 } as const;
 
-/** A table row as card on phones. */
 const OrderCard = ({ id, service, status, price }: Order) => (
   <div style={{ display: 'grid', gap: 6, padding: '12px 16px' }}>
     <div style={sides}>
@@ -98,7 +97,7 @@ const TablePage = () => {
   );
 };
 
-/** A staff list: views with their own URLs, filter chips, rows and an empty state. */
+/** A staff list: views with URLs, filter chips, rows, empty state. */
 const meta = {
   title: 'Recipes/Table page',
   component: TablePage,
@@ -119,7 +118,6 @@ export const Rows: Story = {
   },
 };
 
-/** On phones, each row becomes a card. */
 export const RowsOnAPhone: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas }) => {
@@ -128,7 +126,6 @@ export const RowsOnAPhone: Story = {
     await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(12));
     await expect(list.getByRole('link', { name: '#10482' })).toBeVisible();
     await expect(canvas.queryByRole('table')).toBeNull();
-    // The count ends at the same x position as the results.
     const count = canvas.getByText('12 orders').getBoundingClientRect();
     const card = canvas.getByRole('list', { name: 'Orders' }).closest('.bd-card')?.getBoundingClientRect();
     await expect(getInlineEnd(count)).toBeCloseTo(card ? getInlineEnd(card) : 0, 0);

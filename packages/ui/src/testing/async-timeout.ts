@@ -1,5 +1,2 @@
-/**
- * Timeout of `waitFor` in stories, in ms; longer than the default second for slow machines. An unusual number, so that fake timers can
- * exclude it: a failing expectation must still time out.
- */
+/** Timeout of `waitFor` in stories, in ms. Unusual, so that fake timers can exclude it. */
 export const ASYNC_TIMEOUT_MS = 10_001;

@@ -8,13 +8,13 @@ interface Rule {
   readonly enabled: boolean;
 }
 
-/** The copy of axe that the addon uses. */
+/** The addon's copy. */
 const axe = createRequire(import.meta.resolve('@storybook/addon-a11y/preview'))('axe-core') as {
   configure: (config: { rules: Rule[] }) => void;
   run: (context: unknown, options: { rules?: Readonly<Record<string, Rule>>; runOnly?: unknown }) => Promise<unknown>;
 };
 
-/** The options axe runs with: the addon's and ours. */
+/** The addon's options and ours. */
 async function readAxeOptions() {
   const configure = vi.spyOn(axe, 'configure').mockReturnValue(undefined);
   const run = vi.spyOn(axe, 'run').mockResolvedValue({ violations: [] });

@@ -27,7 +27,7 @@ const stories: Readonly<Record<string, Stories>> = import.meta.glob('../*/*.stor
 
 const none = () => undefined;
 
-/** Components that need a wrapper or have to be opened. Others render with the args of their page. */
+/** Components that need a wrapper; others render with their page's args. */
 const renderers: Readonly<Record<string, (callers: CallerProps) => ReactElement>> = {
   'app-shell': (callers) => (
     <AppShell nav={null} topBar={null} {...callers}>
@@ -73,7 +73,6 @@ const renderers: Readonly<Record<string, (callers: CallerProps) => ReactElement>
   ),
 };
 
-/** Actions that open the component. */
 const openers: Readonly<Record<string, (button: HTMLElement | null) => void>> = {
   'hover-popover': (button) => button?.click(),
   tooltip: (button) => {
@@ -93,10 +92,9 @@ const files: Readonly<Record<string, Readonly<Record<string, unknown>>>> = impor
   ['../*/*.tsx', '!../**/*.stories.tsx', '!../**/*.test.tsx'],
   { eager: true },
 );
-/** Renders no element of its own. */
 const withoutElement = ['MenuTrigger'];
 
-/** Components that are exported beside a file's main one. */
+/** Exported beside a file's main component. */
 const listSecondaryComponents = () =>
   names.flatMap((name) => {
     const tried = stories[`../${name}/${name}.stories.tsx`]?.default.component;
@@ -113,7 +111,7 @@ const names = listComponents()
 function stubBrowser() {
   stubLayout();
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: none, removeEventListener: none }));
-  // React logs errors that are thrown deliberately.
+  // React logs deliberate errors.
   vi.spyOn(console, 'error').mockImplementation(none);
   vi.spyOn(console, 'warn').mockImplementation(none);
 }
@@ -122,7 +120,6 @@ let undo = none;
 beforeAll(stubBrowser);
 afterEach(() => act(async () => undo()));
 
-/** Which of class, style and ref do not reach the same element. */
 async function findLostProps(name: string): Promise<string[]> {
   const callers: CallerProps = { className: 'mine', style: { '--mine': 'yes' }, ref: createRef() };
   const part = (renderers[name] ?? secondaryComponents[name])?.(callers) ?? renderStory(name, callers);

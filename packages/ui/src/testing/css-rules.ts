@@ -1,18 +1,17 @@
-/** A declaration of a style sheet. */
 export interface CssDeclaration {
   readonly line: number;
   readonly property: string;
   readonly value: string;
 }
 
-/** A rule or at-rule with its own declarations; `path` lists the preludes from the outermost to its own. */
+/** `path` lists the preludes from the outermost to its own. */
 export interface CssRule {
   readonly path: readonly string[];
   readonly outer: CssRule | undefined;
   readonly declarations: readonly CssDeclaration[];
 }
 
-/** Parses the rules of a style sheet in order, nested ones after their parents. Does not support braces in strings. */
+/** Rules in order, nested ones after their parents. Does not support braces in strings. */
 export function parseCssRules(css: string): CssRule[] {
   const plain = css.replaceAll(/\/\*.*?\*\//gs, (comment) => comment.replaceAll(/[^\n]/g, ' '));
   const rules: (CssRule & { declarations: CssDeclaration[] })[] = [];

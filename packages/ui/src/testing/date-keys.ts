@@ -1,6 +1,6 @@
 import type { StoryPage } from '../story-page.ts';
 
-/** Keys of every date field with a calendar; keys that select or cancel differ per field. */
+/** Keys of every date field with a calendar. */
 export const dateKeys = [
   ['Tab, Arrow left, Arrow right', 'Moves between segments, then to the calendar'],
   ['0 to 9', 'Types the value; a full segment moves on to the next'],

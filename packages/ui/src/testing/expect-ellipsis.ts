@@ -7,15 +7,13 @@ const hasEllipsis = (element: Element) => {
   return isFlow(element) && overflowX === 'hidden' && textOverflow === 'ellipsis';
 };
 
-/** Elements of a box with direct text, including the box. */
+/** Includes the box. */
 const findElementsWithText = (box: Element) =>
   [box, ...box.querySelectorAll('*')].filter((element) =>
     [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim()),
   );
 
-/**
- * Expects that overflowing text ends in '…', which needs a block with `text-overflow`: direct text of a flex container is not truncated.
- */
+/** '…' needs a block with `text-overflow`: direct text of a flex container is not truncated. */
 export async function expectEllipsis(box: Element): Promise<void> {
   const words = findElementsWithText(box);
   await expect(words.length).toBeGreaterThan(0);

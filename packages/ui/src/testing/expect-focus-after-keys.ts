@@ -1,9 +1,8 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 
-/** Keys in user-event's syntax, then role and name of the element that has focus. */
+/** Keys in user-event's syntax, then role and name of the focused element. */
 type Step = readonly [keys: string, role: string, name: string | RegExp];
 
-/** Presses keys and checks the focused element by role and name after each step. */
 export async function expectFocusAfterKeys(...steps: readonly Step[]): Promise<void> {
   for (const [keys, role, name] of steps) {
     await userEvent.keyboard(keys);

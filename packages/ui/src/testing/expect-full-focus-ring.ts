@@ -1,15 +1,12 @@
 import { expect } from 'storybook/test';
 
-/** Extent of the focus ring beyond its element, in px. */
+/** Px beyond the element. */
 function getRingReach(part: Element): number {
   const { outlineWidth, outlineOffset } = getComputedStyle(part);
   return Number.parseInt(outlineWidth, 10) + Number.parseInt(outlineOffset, 10);
 }
 
-/**
- * Expects that a scroll container clips neither the focused element nor its focus ring. Allows less than 1 px, because scroll positions are
- * whole pixels.
- */
+/** Expects that a scroll container does not clip the focus ring. Allows less than 1 px, because scroll positions are whole pixels. */
 export async function expectFullFocusRing(box: Element): Promise<void> {
   const part = box.querySelector(':focus-visible');
   if (!part) throw new Error('Nothing in it has a ring');

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 
-/** Expects that an element is fully visible in its scroll container, which `toBeVisible` does not check. */
+/** Fully visible in its scroll container, which `toBeVisible` does not check. */
 export async function expectScrolledIntoView(box: Element, part: Element): Promise<void> {
   const { top, bottom } = box.getBoundingClientRect();
   const at = part.getBoundingClientRect();

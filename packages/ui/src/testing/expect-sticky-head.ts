@@ -10,7 +10,7 @@ const getTop = (element: HTMLElement) => Math.round(element.getBoundingClientRec
 
 export const findHead = (canvas: HTMLElement): HTMLElement => findPart(canvas, '.bd-table__head');
 
-/** Scrolls the rows, expects that the header stays above them, and scrolls back. */
+/** Scrolls, expects that the header stays, and scrolls back. */
 export async function expectStickyHead(canvas: HTMLElement): Promise<void> {
   const head = findHead(canvas);
   const before = getTop(head);

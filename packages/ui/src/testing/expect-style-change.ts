@@ -1,11 +1,11 @@
 import { expect, waitFor } from 'storybook/test';
 
-/** The effect of an event on an element: react-aria's state attribute, and the look of the element or a part of it. */
+/** An event's effect: react-aria's state attribute and the look of the element or a part. */
 interface StyleChange {
   readonly of: Element;
-  /** The state attribute, if any; a native pseudo-class shows in the look only. */
+  /** A native pseudo-class has none. */
   readonly says?: 'data-hovered' | 'data-pressed' | 'data-focused' | 'data-focus-visible';
-  /** The part that changes its look. @default itself */
+  /** @default itself */
   readonly part?: Element | '::after';
   readonly by: 'backgroundColor' | 'color' | 'outlineStyle' | 'textDecorationColor';
 }

@@ -22,12 +22,12 @@ function findTextNodes(words: string): Text[] {
   return found;
 }
 
-/** The class of the parent, to identify a failing place. */
+/** Identifies a failing place. */
 const nameOf = ({ parentElement }: Text) => parentElement?.closest('[class]')?.className;
 
 /**
- * Expects that text ending in neutral characters keeps its own direction: in Arabic, the first letter is rightmost and the last character
- * leftmost, in Latin the opposite.
+ * Expects that text ending in neutral characters keeps its direction: in Arabic, the first letter is rightmost and the last character
+ * leftmost.
  */
 export async function expectTextDirection(words: string, least: number): Promise<void> {
   const places = findTextNodes(words);
@@ -40,10 +40,10 @@ export async function expectTextDirection(words: string, least: number): Promise
 }
 
 const pixels = (length: string) => Number(length.replace('px', ''));
-/** Px below the upper edge of a field, within its first line. */
+/** Px below a field's upper edge, within its first line. */
 const FIRST_LINE = 18;
 
-/** The same for the value of a field: a press at its start edge sets the caret before the first character. */
+/** For a field: a press at its start edge sets the caret before the first character. */
 export async function expectValueDirection(field: HTMLInputElement | HTMLTextAreaElement): Promise<void> {
   field.scrollIntoView({ block: 'nearest' });
   const { left, right, top } = field.getBoundingClientRect();

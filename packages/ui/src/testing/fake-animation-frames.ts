@@ -1,7 +1,6 @@
 interface FakeAnimationFrames {
-  /** Runs one frame for all waiting callbacks. */
   readonly runFrame: () => void;
-  /** Restores real frames, and runs the waiting callbacks first. */
+  /** Runs waiting callbacks first. */
   readonly uninstall: () => void;
 }
 
@@ -20,7 +19,7 @@ export function installFakeAnimationFrames(): FakeAnimationFrames {
   };
   return {
     runFrame: () => {
-      // Callbacks requested during a frame wait for the next one; callbacks cancelled during it do not run.
+      // Callbacks requested meanwhile wait; cancelled ones do not run.
       for (const [id, act] of [...held]) if (held.delete(id)) act(performance.now());
     },
     uninstall: () => {

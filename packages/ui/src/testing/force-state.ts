@@ -1,4 +1,4 @@
-/** A forced interaction state, named as in react-aria. */
+/** As named in react-aria. */
 export type ForcedState = 'hovered' | 'pressed' | 'focus-visible';
 
 const pseudoClass: Readonly<Partial<Record<ForcedState, string>>> = {
@@ -8,7 +8,7 @@ const pseudoClass: Readonly<Partial<Record<ForcedState, string>>> = {
 
 const isGroup = (rule: CSSRule): rule is CSSGroupingRule => 'cssRules' in rule;
 
-/** Extends pseudo-class rules to forced elements with the same specificity. */
+/** With the same specificity. */
 function widenSelectors(rules: CSSRuleList, asked: string, mark: string): void {
   for (const rule of rules) {
     if (rule instanceof CSSStyleRule && rule.selectorText.includes(asked) && !rule.selectorText.includes(mark)) {
@@ -19,9 +19,8 @@ function widenSelectors(rules: CSSRuleList, asked: string, mark: string): void {
 }
 
 /**
- * Shows several elements in a state that only one can have at a time. Sets react-aria's state attributes and extends rules for `:hover`
- * and `:focus-visible`; that real events have the same effect is tested in each component's stories.
- * @throws if a selector matches nothing, because its state would not be shown
+ * Shows several elements in a state that only one can have, by react-aria's attributes and extended `:hover` and `:focus-visible` rules.
+ * @throws if a selector matches nothing
  */
 export function forceState(canvas: HTMLElement, state: ForcedState, selectors: readonly string[]): void {
   const asked = pseudoClass[state];

@@ -3,7 +3,7 @@ import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider';
 
 const main = () => document.querySelector('main');
 
-/** For floating components that are not dialogs: they open inside the `main` landmark. */
+/** Opens floating components other than dialogs inside the `main` landmark. */
 export const inMain: Decorator = (Story) => (
   <UNSAFE_PortalProvider getContainer={main}>
     <Story />

@@ -4,7 +4,7 @@ import { StoryFrames } from '../story-frames.tsx';
 import { type StoryTexts, storyTexts } from './story-texts.ts';
 import { findOutOfFrame, findTextOverlaps } from './text-overlap.ts';
 
-/** Makes region names unique across frames. */
+/** Makes region names unique. */
 const addNumber = (words: StoryTexts, mark: string): StoryTexts => ({
   ...words,
   title: `${words.title} ${mark}`,
@@ -16,7 +16,7 @@ export const expectNoOverflow = async (...boxes: readonly HTMLElement[]) => {
   for (const box of boxes) await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
 };
 
-/** Expects that none of the four frames of `StoryFrames` overflows and no texts overlap. */
+/** No frame of `StoryFrames` overflows and no texts overlap. */
 export const expectFramesFit = async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
   const frames = [...canvasElement.querySelectorAll<HTMLElement>('[data-story-frame]')];
   await expect(frames).toHaveLength(4);
@@ -27,10 +27,10 @@ export const expectFramesFit = async ({ canvasElement }: { readonly canvasElemen
   }
 };
 
-/** The frames contain both directions, so the page itself stays left to right. */
+/** Frames bring their own direction. */
 export const ltrGlobals = { direction: 'ltr' } as const;
 
-/** A story of the longest German and Arabic texts in both themes at phone width; fails on overflow. */
+/** The longest German and Arabic texts in both themes at phone width. */
 export const longTexts = (renderStory: (texts: StoryTexts, locale: 'de' | 'ar') => ReactNode, width = 320) => ({
   render: () => (
     <StoryFrames width={width}>
@@ -41,12 +41,12 @@ export const longTexts = (renderStory: (texts: StoryTexts, locale: 'de' | 'ar') 
   play: expectFramesFit,
 });
 
-/** A story for components without text: both themes and both directions at phone width. */
+/** For components without text. */
 export const inStoryFrames = (renderStory: () => ReactNode) => ({
   render: () => <StoryFrames>{renderStory}</StoryFrames>,
   globals: ltrGlobals,
   play: expectFramesFit,
 });
 
-/** For full pages, rendered once in the toolbar's locale: the page must not overflow. */
+/** For full pages in the toolbar's locale. */
 export const expectPageFits = () => expectNoOverflow(document.documentElement);

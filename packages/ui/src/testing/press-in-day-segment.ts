@@ -1,6 +1,5 @@
 import { expect, userEvent, type within } from 'storybook/test';
 
-/** Presses keys in the day segment of a date and expects its number after each. */
 export async function pressInDaySegment(
   canvas: ReturnType<typeof within>,
   steps: readonly (readonly [key: string, shown: string])[],

@@ -1,10 +1,7 @@
 import { flushSync } from 'react-dom';
 import { onTestFinished } from 'vitest';
 
-/**
- * Returns a function that renders during the next event of that type, before document listeners added after this call. React does the same
- * when a document listener sets state: it renders between two listeners.
- */
+/** The result renders during the next such event, before later document listeners, as React does when a document listener sets state. */
 export function renderDuringEvent(type: string): (draw: () => void) => void {
   let next: (() => void) | undefined;
   const hear = () => {

@@ -3,7 +3,6 @@ import { Icon } from '../icon/icon.tsx';
 
 const at = (day: number, hour: number, minute: number) => new Date(2026, 10, day, hour, minute).getTime();
 
-/** Two days of a chat between customer and booster, with system messages. */
 export const conversation: readonly ChatEntry[] = [
   {
     kind: 'message',

@@ -17,7 +17,6 @@ import { SkeletonList } from '../skeleton/skeleton.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../tabs/tabs.tsx';
 import { TopBarButton } from '../top-bar/top-bar.tsx';
 
-/** Class, style and ref of a caller. */
 export interface CallerProps {
   className: string;
   style: object;
@@ -38,7 +37,7 @@ const renderInMenu = (entry: ReactElement) => (
   </MenuTrigger>
 );
 
-/** Components exported beside a file's main one, each in its required parent. */
+/** Each in its required parent. */
 export const secondaryComponents: Readonly<Record<string, (callers: CallerProps) => ReactElement>> = {
   Tag: (callers) => <Tag {...callers}>Draft</Tag>,
   IconButton: (callers) => <IconButton aria-label="Add" {...callers} />,

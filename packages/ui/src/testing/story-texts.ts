@@ -1,4 +1,4 @@
-/** The longest texts of components: German with compound words, Arabic right to left. */
+/** The longest texts: German compounds, Arabic right to left. */
 export const storyTexts = {
   de: {
     title: 'Benachrichtigungseinstellungen und Kontosicherheit',
@@ -20,7 +20,6 @@ export const storyTexts = {
   },
 } as const;
 
-/** Texts of the chart's view switch. */
 export const chartTexts = {
   de: { viewTable: 'Als Tabelle ansehen', viewChart: 'Als Diagramm ansehen' },
   ar: { viewTable: 'عرض كجدول', viewChart: 'عرض كرسم' },

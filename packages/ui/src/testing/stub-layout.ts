@@ -8,7 +8,7 @@ class NoopObserver {
   disconnect = none;
 }
 
-/** Stubs the layout APIs that jsdom lacks, and sets React's test environment flag. */
+/** Layout APIs that jsdom lacks, and React's test flag. */
 export function stubLayout(): void {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   for (const name of ['ResizeObserver', 'IntersectionObserver']) vi.stubGlobal(name, NoopObserver);

@@ -1,4 +1,4 @@
-/** Tolerance in px for overlap and containment, because glyphs extend beyond their line box. */
+/** In px, because glyphs exceed their line box. */
 const TOLERANCE = { across: 2, down: 4 };
 
 interface TextBox {
@@ -14,7 +14,7 @@ const intersect = (one: DOMRect, other: DOMRect): DOMRect => {
   return new DOMRect(left, top, width, Math.max(0, Math.min(one.bottom, other.bottom) - top));
 };
 
-/** The visible part of an element's box, clipped by its ancestors up to the frame. */
+/** Clipped by ancestors up to the frame. */
 function clipToAncestors(box: DOMRect, element: Element | null, frame: Element): DOMRect {
   let seen = box;
   for (let at = element; at !== null && at !== frame; at = at.parentElement) {
@@ -58,7 +58,7 @@ export function findTextOverlaps(frame: Element): string[] {
 const nameOf = (element: Element): string =>
   `${element.localName}.${element.className} '${element.textContent?.trim()}'`;
 
-/** Elements and texts in the margin of a frame, which means that they overflow. */
+/** Content in the margin of a frame overflows. */
 export function findOutOfFrame(frame: Element): string[] {
   const { paddingInlineStart } = getComputedStyle(frame);
   const { left, right } = frame.getBoundingClientRect();

@@ -4,25 +4,25 @@ import { expectPageFits } from './long-texts.tsx';
 
 const PHONE_WIDTH = 390;
 
-/** Phone viewport for the `globals` of a story; `viewports` defines the sizes. */
+/** A story's `globals`. */
 export const onAPhone = { viewport: { value: 'phone', isRotated: false } };
-/** Desktop viewport, for layouts that collapse on narrower ones. */
+/** For layouts that collapse when narrower. */
 export const onADesktop = { viewport: { value: 'desktop', isRotated: false } };
 export const viewports = {
   desktop: { name: 'Desktop', styles: { width: '1200px', height: '800px' }, type: 'desktop' },
   phone: { name: 'Phone', styles: { width: `${PHONE_WIDTH}px`, height: '844px' }, type: 'mobile' },
 } as const;
 
-/** Places the trigger at the end of the line, where space is tightest. */
+/** At the end of the line, where space is tightest. */
 export const AtTheEdge = ({ children }: { readonly children: ReactNode }) => (
   <div style={{ display: 'flex', justifyContent: 'end' }}>{children}</div>
 );
 
-/** Time-based animations; scroll-driven ones never finish. */
+/** Scroll-driven animations never finish. */
 const getTimedAnimations = (element: Element) =>
   element.getAnimations({ subtree: true }).filter(({ timeline }) => timeline === document.timeline);
 
-/** Expects that an element is fully on screen and does not widen the page. */
+/** Fully on screen, without widening the page. */
 export async function expectOnScreen(element: Element): Promise<void> {
   await expect(innerWidth).toBe(PHONE_WIDTH);
   await waitFor(async () => {

@@ -1,4 +1,4 @@
-/** Waits until IntersectionObserver callbacks created earlier have run. */
+/** Waits for the callbacks of earlier observers. */
 export async function waitForIntersection(element: Element): Promise<void> {
   for (let times = 0; times < 3; times += 1) {
     await new Promise<void>((resolve) => {
