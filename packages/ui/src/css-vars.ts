@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** Sets custom properties in a style attribute; the caller's own style wins. */
+/** Custom properties for a style attribute; the caller's style wins. */
 export const cssVars = (
   vars: Readonly<Record<`--${string}`, string | number>>,
   style?: CSSProperties | undefined,

@@ -1,11 +1,11 @@
 import type { ToastClock } from './toast-queue/toast-queue.ts';
 
 export interface FakeClock extends ToastClock {
-  /** Moves time forward and runs due timers in order. */
+  /** Runs due timers in order. */
   advance(ms: number): void;
 }
 
-/** A clock controlled by a test or story. */
+/** A clock for tests and stories. */
 export function createFakeClock(): FakeClock {
   let time = 0;
   let lastId = 0;

@@ -1,15 +1,12 @@
 import { createFakeClock } from './fake-clock.ts';
 import { ASYNC_TIMEOUT_MS } from './testing/async-timeout.ts';
 
-/** In ms. Shorter timers stay real, because user-event and waitFor (every 50 ms) depend on them. */
+/** In ms. user-event and waitFor (every 50 ms) need real shorter timers. */
 const MIN_FAKED_MS = 100;
-/** Above every ID a browser assigns. */
+/** Above browser IDs. */
 const FIRST_ID = 1_000_000_000;
 
-/**
- * Fakes timers of 100 ms and more (except waitFor's own) and `Date.now()`, for delays in components and react-aria that accept no clock.
- * `advance` runs due timers; `uninstall` restores the real ones.
- */
+/** Fakes `Date.now()` and timers of 100 ms and more (except waitFor's), for react-aria and others that accept no clock. */
 export function installFakeTimers(): { advance(ms: number): void; uninstall(): void } {
   const clock = createFakeClock();
   const {

@@ -1,14 +1,14 @@
-/** Stays usable above everything: toasts. */
+/** Toasts stay usable. */
 const topLayer = '[data-react-aria-top-layer]';
 
 interface InertOutsideOptions {
-  /** Everything except what’s excluded. @default the page */
+  /** @default the page */
   readonly within?: Element;
-  /** Marks it as busy. */
+  /** Also marks it busy. */
   readonly isBusy?: boolean;
 }
 
-/** Makes the page, or `within`, inert except for `kept` and their content. Returns a function that restores it. */
+/** Makes `within` inert except for `kept`. Returns a function that restores it. */
 export function makeOutsideInert(
   kept: readonly Element[],
   { within = document.body, isBusy = false }: InertOutsideOptions = {},

@@ -20,10 +20,7 @@ interface Stories {
 const src = import.meta.dirname;
 const files: Readonly<Record<string, Stories>> = import.meta.glob('./*/*.stories.tsx', { eager: true });
 
-/**
- * Rules for phones: the breakpoint, coarse pointers, and sizes that grow for touch. Container queries do not count, because they also apply
- * in narrow containers on desktop.
- */
+/** Phone breakpoint, coarse pointers, and sizes that grow for touch. Container queries also apply on desktop. */
 const isPhoneRule = ({ path, declarations }: CssRule): boolean =>
   path.some((part) => /^@media .*(max-width: 767px|pointer: coarse)/.test(part)) ||
   declarations.some(({ value }) => /var\(--control(-s)?\)/.test(value));
@@ -31,11 +28,10 @@ const isPhoneRule = ({ path, declarations }: CssRule): boolean =>
 const classesOf = ({ path }: CssRule): string[] =>
   path.flatMap((part) => [...part.matchAll(/\.(bd-[\w-]+)/g)].map(([, name]) => name ?? ''));
 
-/** Classes that the style sheets lay out differently on phones. */
 const collectPhoneClasses = (sheets: readonly string[]): Set<string> =>
   new Set(sheets.flatMap((sheet) => parseCssRules(readFileSync(sheet, 'utf8')).filter(isPhoneRule).flatMap(classesOf)));
 
-/** Own files, and shared files in other folders that are not components, such as `number-field/step-box.tsx`. */
+/** Includes shared files of folders that are no components, such as `number-field/step-box.tsx`. */
 function sourcesOf(name: string): string[] {
   const own = globSync(`${src}/${name}/*.tsx`).filter((file) => !/\.(stories|test)\./.test(file));
   const parts = own
@@ -45,16 +41,15 @@ function sourcesOf(name: string): string[] {
   return [...own, ...parts].map((file) => readFileSync(file, 'utf8'));
 }
 
-/** Classes of the component that look different on phones. */
 function findPhoneClasses(name: string, file: string): string[] {
   const written = sourcesOf(name).join('\n');
   const classes = new Set(written.match(/\bbd-[\w-]+/g));
   return [...collectPhoneClasses(collectStyleSheets(join(src, name, file)))].filter((each) => classes.has(each));
 }
 
-/** The maximum width of a phone for responsive sizes, in px. */
+/** In px. */
 const widest = Number(/@media \(max-width: (\d+)px\)/.exec(tokensCss())?.[1]);
-/** Storybook viewports up to that width, ours and the built-in ones. */
+/** Our viewports and Storybook's up to that width. */
 const phones = new Set(
   Object.entries({ ...MINIMAL_VIEWPORTS, ...viewports })
     .filter(([, { styles }]) => Number.parseInt(styles.width, 10) <= widest)
@@ -78,7 +73,6 @@ const changing = listComponents()
   }))
   .filter(({ classes, stories }) => classes.length > 0 && stories !== undefined);
 
-/** Components that look different on phones and have no phone story or screenshot. */
 const findUncovered = (shown: readonly string[], among = changing): string[] =>
   among.filter(({ stories }) => stories && !isShown(stories, shown)).map(({ name }) => name);
 

@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000;
 
-/** The local calendar day of a moment. */
+/** In local time. */
 export const toDayKey = (at: number): string => {
   const date = new Date(at);
   return `${date.getFullYear()}-${date.getMonth() + 1}-${date.getDate()}`;
@@ -12,7 +12,7 @@ interface RelativeDayFormat {
   readonly yesterday: string;
 }
 
-/** 'Today', 'Yesterday', or the date. Subtracting a day from noon gives yesterday, also across daylight saving changes. */
+/** 'Today', 'Yesterday', or the date. Subtracts a day from noon, for daylight saving changes. */
 export const formatRelativeDay = (at: number, now: number, { format, today, yesterday }: RelativeDayFormat): string => {
   const key = toDayKey(at);
   if (key === toDayKey(now)) return today;

@@ -13,11 +13,11 @@ const locales = { ltr: 'de-DE', rtl: 'ar-EG' } as const;
 export interface StoryFramesProps {
   /** @default 320, a narrow phone */
   width?: number;
-  /** Rendered four times: German left to right and Arabic right to left, each in both themes. */
+  /** Called per frame: German and Arabic, dark and light. */
   children: (locale: 'de' | 'ar', theme: 'dark' | 'light') => ReactNode;
 }
 
-/** Four frames, both themes by both directions, at phone width with the longest texts. */
+/** Four frames, both themes by both directions, at phone width. */
 export function StoryFrames({ width = 320, children }: StoryFramesProps) {
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>

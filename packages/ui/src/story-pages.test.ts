@@ -18,7 +18,7 @@ interface Meta {
   readonly parameters?: { readonly page?: StoryPage };
 }
 
-/** Internal components, shown on the pages of the components that use them. */
+/** Shown on the pages of components that use them. */
 const parts = new Set([
   'format-badge-count',
   'field',
@@ -29,10 +29,10 @@ const parts = new Set([
   'translations',
   'use-form',
 ]);
-/** Components without text, which need no long-text story. */
+/** Need no long-text story. */
 const withoutText = new Set(['brand-mark', 'countdown', 'game-mark', 'icon', 'loading-bar', 'skeleton', 'spinner']);
 
-/** Floating or full-screen components, which must fit a phone screen. */
+/** Must fit a phone screen. */
 const floating = [
   'column-menu',
   'combo-box',
@@ -62,10 +62,10 @@ const names = listComponents()
   .filter((name) => !parts.has(name));
 
 const storiesOf = (name: string) => files[`./${name}/${name}.stories.tsx`];
-/** The stories' source without the page's key table. */
+/** Without the page's key table. */
 const textOf = (name: string) =>
   readFileSync(`${src}/${name}/${name}.stories.tsx`, 'utf8').replace(/^const page: StoryPage = \{.*?^\};/ms, '');
-/** Key presses in browser tests, for keys that simulated events do not reach. */
+/** For keys that simulated events do not reach. */
 const readKeySpecs = (name: string) =>
   readFileSync(`${src}/../visual-tests/keys.spec.ts`, 'utf8')
     .split(/^test\(/m)
@@ -78,7 +78,7 @@ const sourceOf = (name: string) =>
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
 
-/** A key as listed in a page's table, and its press in a play function; with a modifier it is a different key. */
+/** A key of a page's table, and its press in a play function; a modifier makes it another key. */
 const presses: readonly (readonly [key: RegExp, press: RegExp])[] = [
   [/\bLetters\b/, /\.type\(|keyboard\('\w|\['\w+', '/],
   [/\b0 to 9\b/, /keyboard\([`']\d/],
@@ -117,7 +117,7 @@ const presses: readonly (readonly [key: RegExp, press: RegExp])[] = [
   [/\bAlt \+ Arrow down\b/, /\{Alt>\}\{ArrowDown\}/],
 ];
 
-/** Segments are spinbuttons that are typed or stepped; the calendar is a grid in a dialog. */
+/** Segments are spinbuttons; the calendar is a grid in a dialog. */
 const fieldOfDays = [
   'Tab',
   '0 to 9',
@@ -138,7 +138,7 @@ const fieldOfDays = [
   'Escape',
 ];
 
-/** The keys of each WAI-ARIA pattern: https://www.w3.org/WAI/ARIA/apg/patterns. */
+/** Keys by WAI-ARIA pattern: https://www.w3.org/WAI/ARIA/apg/patterns. */
 const patterns: Readonly<Record<string, readonly string[]>> = {
   calendar: ['Arrow keys', 'Page up', 'Page down', 'Shift + Page up', 'Home', 'End', 'Enter', 'Space'],
   checkbox: ['Tab', 'Space'],

@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 const findBreakpoint = <S extends number>(steps: readonly [S, ...S[]], width: number): S =>
   steps.findLast((least) => least <= width) ?? steps[0];
 
-/** The largest breakpoint (px, ascending from 0) that fits the element; the largest of all before the first layout. */
+/** The largest breakpoint (px, ascending from 0) that fits; the largest of all before the first layout. */
 export const useContainerBreakpoint = <S extends number>(
   ref: RefObject<HTMLElement | null>,
   breakpoints: readonly [S, ...S[]],

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * A ref to the last rendered value, for listeners that stay registered: replacing a listener during dispatch would lose the event. Replaces
- * `useEffectEvent` of React 19.2, because this library supports 19.0.
+ * A ref to the last rendered value, for listeners that stay registered: replacing one during dispatch loses the event. React 19.0 lacks
+ * `useEffectEvent`.
  */
 export function useLatest<V>(value: V): { readonly current: V } {
   const latest = useRef(value);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Latest start of the background loading, in ms. */
+/** In ms. */
 const MAX_IDLE_WAIT_MS = 1_000;
 
 function whenIdle(task: () => void): () => void {
@@ -13,10 +13,9 @@ function whenIdle(task: () => void): () => void {
 }
 
 /**
- * Lazy-loads a module: when the browser is idle, or at once when `isNeeded`. Undefined until loaded; a failed load is retried the next
- * time it is needed.
+ * Loads a module when idle, or at once when `isNeeded`. Undefined until loaded; a failed load is retried when next needed.
  * @param load a stable function
- * @param isPrefetched false loads on demand only, for modules that few users need
+ * @param isPrefetched false: on demand only
  */
 export function useLazyModule<T>(load: () => Promise<T>, isNeeded: boolean, isPrefetched = true): T | undefined {
   const [module, setModule] = useState<{ readonly loaded: T }>();

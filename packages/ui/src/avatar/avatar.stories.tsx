@@ -32,7 +32,7 @@ export const Picture: Story = {
   },
 };
 
-/** The picture couldn’t load, so initials take its place. */
+/** Initials replace a picture that failed to load. */
 // @spec 2.5-3
 export const Broken: Story = {
   args: { src: 'data:image/png;base64,broken' },

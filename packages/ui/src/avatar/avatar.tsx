@@ -5,19 +5,19 @@ import { cssVars } from '../css-vars.ts';
 import { hueOf, initialsOf } from './initials.ts';
 
 export interface AvatarProps extends HTMLAttributes<HTMLSpanElement>, RefAttributes<HTMLSpanElement> {
-  /** The person’s name: used for initials, tint and the accessible name. */
+  /** The person’s name: source of initials, tint and accessible name. */
   name: string;
-  /** If omitted or not loadable, initials are shown. */
+  /** Without a loadable picture, initials are shown. */
   src?: string | null | undefined;
   /** Pixels. @default 28 */
   size?: number;
-  /** Shows a green dot. State it in text next to the picture too. */
+  /** Shows a green dot. Say it in text too. */
   isOnline?: boolean;
-  /** Set when the name is already next to it, so it isn’t read out twice. */
+  /** The name is already next to it, so don’t read it out. */
   isDecorative?: boolean;
 }
 
-/** A person’s picture, or their initials if there’s none. */
+/** A person’s picture or initials. */
 export function Avatar({ name, src, size = 28, isOnline, isDecorative, className, style, ...props }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
   const spoken = isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };

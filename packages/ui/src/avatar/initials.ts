@@ -1,8 +1,7 @@
-/** The avatar tints. */
 export const avatarHues = ['accent', 'info', 'teal', 'pink', 'warning', 'success'] as const;
 export type AvatarHue = (typeof avatarHues)[number];
 
-/** 'Mina Park' → 'MP', 'Kaito' → 'KA'. Works on grapheme clusters, so 'Élodie' and '明日' keep their first character. */
+/** 'Mina Park' → 'MP', 'Kaito' → 'KA'. Uses grapheme clusters. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const [first = '', last] = [words[0], words.length > 1 ? words.at(-1) : undefined];

@@ -4,19 +4,19 @@ import { classNames } from '../class-names.ts';
 import { formatBadgeCount } from '../format-badge-count/format-badge-count.ts';
 import { Icon, type IconName } from '../icon/icon.tsx';
 
-/** The colours of a tag. */
+/** Tag colours. */
 export const tagTones = ['neutral', 'accent', 'info', 'success', 'warning', 'danger', 'teal', 'pink'] as const;
 /** One of `tagTones`. */
 export type TagTone = (typeof tagTones)[number];
 
 export interface BadgeProps extends HTMLAttributes<HTMLSpanElement>, RefAttributes<HTMLSpanElement> {
-  /** Values above 999 show as 999+. */
+  /** Above 999, shown as 999+. */
   count: number;
   /** accent: asks for attention. @default 'neutral' */
   tone?: 'neutral' | 'accent';
 }
 
-/** A count. Say what it counts in text (the button’s name, the tab’s label). */
+/** A count. Say what it counts in text. */
 export function Badge({ count, tone = 'neutral', className, ...props }: BadgeProps) {
   return (
     <span {...props} className={classNames('bd-badge', className)} data-tone={tone}>
@@ -32,9 +32,7 @@ export interface TagProps extends HTMLAttributes<HTMLSpanElement>, RefAttributes
   icon?: IconName;
 }
 
-/**
- * A short fact about an item: 'Premium', 'Priority', 'Banned'. The word carries the meaning, the colour supports it.
- */
+/** A short fact about an item: 'Premium', 'Banned'. Colour only supports the word. */
 export function Tag({ tone = 'neutral', icon, className, children, ...props }: TagProps) {
   return (
     <span {...props} className={classNames('bd-tag', className)} data-tone={tone}>

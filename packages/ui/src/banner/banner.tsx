@@ -5,7 +5,7 @@ import { classNames } from '../class-names.ts';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import { messages } from '../messages/messages.ts';
 
-/** The colours of a banner. */
+/** Banner colours. */
 export const bannerTones = ['neutral', 'info', 'success', 'warning', 'danger'] as const;
 /** One of `bannerTones`. */
 export type BannerTone = (typeof bannerTones)[number];
@@ -21,16 +21,16 @@ const icons = {
 export interface BannerProps extends HTMLAttributes<HTMLDivElement>, RefAttributes<HTMLDivElement> {
   /** @default 'neutral' */
   tone?: BannerTone;
-  /** An icon other than the tone’s default. */
+  /** Replaces the tone’s icon. */
   icon?: IconName;
   actions?: ReactNode;
-  /** If set, the banner can be dismissed. */
+  /** Makes the banner dismissible. */
   onClose?: () => void;
   /** @default 'Close' */
   closeLabel?: string;
 }
 
-/** A condition that lasts a while: offline, edited by someone else. For something brief, use a toast. */
+/** A lasting condition, such as being offline. For something brief, use a toast. */
 export function Banner({
   tone = 'neutral',
   icon = icons[tone],

@@ -16,7 +16,7 @@ const meta = { title: 'Frame/Brand mark', component: BrandMark, parameters: { pa
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Next to the product name, the mark is decorative and takes the name’s colour. */
+/** Decorative next to the product name, in the name’s colour. */
 export const Mark: Story = {
   args: { size: 48, className: 'of-the-caller', style: { color: 'var(--accent)' } },
   play: async ({ canvasElement }) => {
@@ -29,7 +29,7 @@ export const Mark: Story = {
   },
 };
 
-/** Without a name next to it, the mark has its own label. */
+/** With its own label. */
 export const Named: Story = {
   args: { size: 48, 'aria-hidden': undefined, role: 'img', 'aria-label': 'Boostdesk' },
   play: async ({ canvas }) => {

@@ -8,7 +8,7 @@ export interface BrandMarkProps extends Omit<ComponentPropsWithRef<'svg'>, 'chil
   readonly size?: number | undefined;
 }
 
-/** The mark next to the product name. Decorative, because the name says it. */
+/** The brand mark. Decorative next to the product name. */
 export const BrandMark = ({ size = 24, className, ...rest }: BrandMarkProps) => (
   <svg
     aria-hidden="true"

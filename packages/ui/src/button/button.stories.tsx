@@ -55,7 +55,7 @@ export const Variants: Story = {
   ),
 };
 
-/** A toggled button is shown by more than its text (WCAG 1.4.11). */
+/** Toggled state without relying on text (WCAG 1.4.11). */
 export const Toggled: Story = {
   render: (args) => (
     <div style={{ display: 'flex', gap: 12 }}>
@@ -110,7 +110,6 @@ export const Pending: Story = {
 
 export const Disabled: Story = { args: { isDisabled: true } };
 
-/** Keeps the caller’s class, style and ref. */
 export const Composed: Story = {
   args: { className: 'mine', style: { minWidth: 240 } },
   play: async ({ canvasElement }) => {
@@ -136,7 +135,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The first button, hovered. For all variants, see Recipes/Controls. */
+/** For all variants, see Recipes/Controls. */
 export const Hovered: Story = {
   ...Variants,
   play: async ({ canvas }) => {
@@ -146,7 +145,7 @@ export const Hovered: Story = {
   },
 };
 
-/** Pressed: like hovered or stronger, and slightly scaled. */
+/** At least the hover style, slightly scaled. */
 export const Pressed: Story = {
   play: async ({ args, canvas }) => {
     const of = canvas.getByRole('button');

@@ -4,29 +4,29 @@ import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react
 import { messages } from '../messages/messages.ts';
 import { withClass } from '../styles/class-name.ts';
 
-/** The visual weight of a button. Use one primary button per view. */
+/** Visual weights. */
 export const buttonVariants = ['primary', 'default', 'quiet', 'danger'] as const;
 /** One of `buttonVariants`. */
 export type ButtonVariant = (typeof buttonVariants)[number];
-/** Medium, or small inside lists and dialogs. */
+/** `s` is for lists and dialogs. */
 export type ButtonSize = 'm' | 's';
 
 export interface ButtonProps extends Omit<AriaButtonProps, 'children'>, RefAttributes<HTMLButtonElement> {
   children?: ReactNode;
   /**
-   * Use one primary button per screen, for the main action. Danger is for actions that can’t be undone.
+   * One primary button per view; danger for what can’t be undone.
    * @default 'default'
    */
   variant?: ButtonVariant;
   /** @default 'm' */
   size?: ButtonSize;
-  /** Fills its container’s width. */
+  /** Fills its container. */
   isBlock?: boolean;
   /** Read aloud while `isPending`. @default 'In progress' */
   pendingLabel?: string;
 }
 
-/** Triggers an action. To lead to another page, use a Link or ButtonLink. */
+/** Triggers an action. To open a page, use Link or ButtonLink. */
 export function Button({
   variant = 'default',
   size = 'm',
@@ -53,11 +53,11 @@ export function Button({
 }
 
 export interface IconButtonProps extends Omit<ButtonProps, 'isBlock'> {
-  /** An icon has no text, so this is its name. */
+  /** The accessible name. */
   'aria-label': string;
 }
 
-/** A square button with a single icon. Quiet by default. */
+/** A square icon button, quiet by default. */
 export function IconButton({ variant = 'quiet', className, ...props }: IconButtonProps) {
   return <Button {...props} variant={variant} className={withClass('bd-icon-button', className)} />;
 }

@@ -3,23 +3,21 @@ import { type HTMLAttributes, type ReactNode, type RefAttributes, useId } from '
 import { classNames } from '../class-names.ts';
 
 export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'>, RefAttributes<HTMLElement> {
-  /**
-   * The card’s heading, which names the region. Without it, the card is a plain box (an unnamed section has no role).
-   */
+  /** Heading that names the region. Without it, a plain box. */
   title?: ReactNode;
   /** @default 2 */
   headingLevel?: 2 | 3 | 4;
-  /** At the end of the header: a count, a link or a button. */
+  /** At the end of the header. */
   actions?: ReactNode;
-  /** At the bottom, above a divider. */
+  /** Below a divider. */
   footer?: ReactNode;
-  /** Adds a divider below the header. */
+  /** Divider below the header. */
   isLined?: boolean;
-  /** The content brings its own padding (a table, rows). */
+  /** The content has its own padding. */
   isFlush?: boolean;
 }
 
-/** A box for related content, nested at most one level deep. */
+/** A box for related content; nest at most once. */
 export function Card({
   title,
   headingLevel = 2,

@@ -4,19 +4,19 @@ import { classNames } from '../class-names.ts';
 import { Icon, type IconName } from '../icon/icon.tsx';
 
 export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'>, RefAttributes<HTMLDivElement> {
-  /** What’s missing: 'No orders yet', 'No results for 2 filters'. */
+  /** What’s missing: 'No orders yet'. */
   title: ReactNode;
   /** 1 if the page has nothing else. @default 3 */
   headingLevel?: 1 | 2 | 3 | 4;
-  /** Omit it when a filter is the reason, because nothing new starts there. */
+  /** Omit it when a filter is the reason. */
   icon?: IconName;
-  /** The next step: at most one primary button. */
+  /** At most one primary button. */
   actions?: ReactNode;
-  /** danger: something went wrong. @default 'neutral' */
+  /** @default 'neutral' */
   tone?: 'neutral' | 'danger';
 }
 
-/** Replaces an empty list: says why it’s empty and what to do next. The text goes in `children`. */
+/** Replaces an empty list: why it’s empty (`children`) and what to do next. */
 export function EmptyState({
   title,
   headingLevel = 3,

@@ -46,7 +46,7 @@ export const Failed: Story = {
   },
 };
 
-/** The error couldn’t be reported, so there’s no reference code. */
+/** Without a reference code. */
 export const Untold: Story = {
   args: { onError: fn(() => Promise.reject(new Error('away'))) },
   play: async ({ args, canvasElement }) => {
@@ -74,7 +74,6 @@ export const CustomText: Story = {
   },
 };
 
-/** Throws until it is fixed. */
 function Mendable(props: ErrorBoundaryProps) {
   const [order, setOrder] = useState(1);
   const [isMended, setMended] = useState(false);
@@ -104,7 +103,6 @@ export const AnotherTry: Story = {
   },
 };
 
-/** A new key re-renders it automatically. */
 export const AnotherKey: Story = {
   render: (args) => <Mendable {...args} />,
   play: async ({ canvasElement }) => {

@@ -2,23 +2,23 @@ import { Component, type ReactNode } from 'react';
 import { ErrorState, type ErrorStateProps } from '../error-state/error-state.tsx';
 import { screenMessages } from '../messages/screen-messages.ts';
 
-/** The reference code of a reported error; null without one. */
+/** Reference code of a reported error. */
 export type ErrorReference = string | number | null | undefined;
 
 /** Class, style and ref go to the fallback. */
 export interface ErrorBoundaryProps extends Omit<ErrorStateProps, 'children' | 'onError' | 'title'> {
   children: ReactNode;
-  /** A changed key re-renders it, for example when another order is shown. */
+  /** A changed key re-renders the content. */
   resetKey?: unknown;
-  /** Called with every error; returns the reference code, now or later. */
+  /** Reports an error and returns its reference code. */
   onError?: (error: unknown) => ErrorReference | Promise<ErrorReference>;
-  /** @default re-renders it */
+  /** @default re-renders the content */
   onRetry?: () => void;
   /** @default 'This section stopped working' */
   title?: ReactNode;
   /** Message for an error. @default 'Everything else still works. Try again or come back later.' */
   describe?: (error: unknown) => ReactNode;
-  /** Wraps the fallback, for example in a landmark if the page has nothing else. */
+  /** Wraps the fallback, for example in a landmark. */
   frame?: (state: ReactNode) => ReactNode;
   /** @default 'Reference 10482' */
   describeReference?: (code: string | number) => ReactNode;
@@ -32,7 +32,7 @@ interface ErrorBoundaryState {
 
 const whole = { caught: null, reference: null } as const;
 
-/** A class component cannot pass on `ref`. */
+/** Class components cannot pass on `ref`. */
 interface BoundaryProps extends Omit<ErrorBoundaryProps, 'ref'> {
   readonly stateRef: ErrorBoundaryProps['ref'];
 }
@@ -52,7 +52,7 @@ class Boundary extends Component<BoundaryProps, ErrorBoundaryState> {
   }
 
   override componentDidCatch(error: unknown): void {
-    // A failed report must not throw a second error.
+    // A failed report must not throw again.
     this.report(error).catch(() => undefined);
   }
 
@@ -85,7 +85,7 @@ class Boundary extends Component<BoundaryProps, ErrorBoundaryState> {
   }
 }
 
-/** Contains a rendering error: shows what happened, a reference code and a retry button in place of its content. */
+/** Replaces content that fails to render by a message, a reference code and a retry button. */
 export function ErrorBoundary({ ref, ...props }: ErrorBoundaryProps) {
   return <Boundary {...props} stateRef={ref} />;
 }

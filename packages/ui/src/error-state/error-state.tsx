@@ -7,14 +7,14 @@ import { messages } from '../messages/messages.ts';
 export interface ErrorStateProps extends Omit<EmptyStateProps, 'title' | 'tone'> {
   /** @default 'Couldn’t load this' */
   title?: ReactNode;
-  /** If omitted, there’s no retry button. */
+  /** Shows a retry button. */
   onRetry?: () => void;
   /** @default 'Try again' */
   retryLabel?: string;
   isRetrying?: boolean;
 }
 
-/** Replaces content that couldn’t load: says what happened in `children` and offers a retry. */
+/** Replaces content that couldn’t load: what happened (`children`) and a retry. */
 export function ErrorState({
   title = messages.errorState.title,
   icon = 'cloud-off',

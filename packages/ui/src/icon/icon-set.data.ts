@@ -84,7 +84,6 @@ import {
   X,
 } from 'lucide-react';
 
-/** SVG content by icon name. */
 export const iconSet = {
   'arrow-up-right': ArrowUpRight,
   'badge-check': BadgeCheck,

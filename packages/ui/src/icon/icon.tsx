@@ -10,13 +10,13 @@ export const iconNames = Object.keys(iconSet) as readonly IconName[];
 
 export interface IconProps extends Omit<LucideProps, 'name'> {
   name: IconName;
-  /** Pixels: 14 in small text, 16 in a button, 20 alone. @default 16 */
+  /** Px: 14 in small text, 16 in buttons, 20 alone. @default 16 */
   size?: number;
-  /** Without it, the icon is decorative and not read out. */
+  /** Without it, the icon is decorative. */
   label?: string;
 }
 
-/** A line icon in the colour of its text. Colour never carries meaning alone: put text next to it, or set a `label`. */
+/** A line icon in the text colour. Add text or a `label`. */
 export function Icon({ name, size = 16, label, className, ...props }: IconProps) {
   const Drawing = iconSet[name];
   const spoken = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };

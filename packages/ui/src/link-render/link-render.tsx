@@ -10,10 +10,10 @@ export interface RenderedLinkProps {
   readonly onClick?: (() => void) | undefined;
 }
 
-/** Renders a link, for example with another router. */
+/** Renders a link with another router. */
 export type RenderLink = (props: RenderedLinkProps) => ReactNode;
 
-/** The default link. It follows the router given to react-aria’s RouterProvider. */
+/** The default, with react-aria’s RouterProvider. */
 export const renderAriaLink: RenderLink = ({ href, className, children, onClick, 'aria-current': current }) => (
   <Link
     href={href}

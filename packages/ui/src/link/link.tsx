@@ -11,13 +11,13 @@ interface CommonProps extends Omit<AriaLinkProps, 'children'>, RefAttributes<HTM
 
 export interface LinkProps extends CommonProps {
   /**
-   * inline: in a sentence; quiet: next to a heading ('View all'); plain: inherits its surroundings (a row, a card).
+   * inline: in a sentence; quiet: next to a heading; plain: inherits its style.
    * @default 'inline'
    */
   variant?: 'inline' | 'quiet' | 'plain';
 }
 
-/** Leads to another page. Uses the app’s router through react-aria’s RouterProvider. */
+/** Opens a page through react-aria’s RouterProvider. */
 export function Link({ variant = 'inline', className, ...props }: LinkProps) {
   return <AriaLink {...safe(props)} className={withClass('bd-link', className)} data-variant={variant} />;
 }
@@ -27,13 +27,13 @@ export interface ButtonLinkProps extends CommonProps {
   variant?: ButtonVariant;
   /** @default 'm' */
   size?: ButtonSize;
-  /** Square, for a single icon; set an `aria-label`. */
+  /** Square; set an `aria-label`. */
   isIcon?: boolean;
   /** As wide as its container. */
   isBlock?: boolean;
 }
 
-/** A link that looks like a button, for a next step on another page. */
+/** A link that looks like a button. */
 export function ButtonLink({
   variant = 'default',
   size = 'm',
@@ -56,7 +56,7 @@ export function ButtonLink({
   );
 }
 
-/** Adds `rel="noopener"` to links that open a new tab. */
+/** Adds `rel="noopener noreferrer"` to links that open a new tab. */
 function safe<T extends { target?: string | undefined; rel?: string | undefined }>(props: T): T {
   return props.target === '_blank' ? { ...props, rel: props.rel ?? 'noopener noreferrer' } : props;
 }

@@ -1,4 +1,4 @@
-/** English defaults of detail components: chat, charts, files, secrets. Separate, so that lists do not load them. */
+/** English defaults of detail components, so that lists do not load them. */
 export const detailMessages = {
   climb: { start: 'Start', target: 'Target' },
   matches: { won: 'won', lost: 'lost', open: 'not played yet' },

@@ -1,10 +1,10 @@
-/** The default English texts of all components. Each is a default of a prop. */
+/** Default English texts, all of them prop defaults. */
 export const messages = {
   button: { pending: 'In progress' },
   loading: 'Loading',
   close: 'Close',
   cancel: 'Cancel',
-  /** SPEC §8 'Select default texts', and the text of an empty selection. */
+  /** SPEC §8 'Select default texts', and the empty selection. */
   select: {
     placeholder: 'Select an item',
     empty: 'No items found',

@@ -1,4 +1,4 @@
-/** English defaults of components used by most screens. */
+/** English defaults of common components. */
 export const screenMessages = {
   table: {
     selectAll: 'Select all',

@@ -1,4 +1,4 @@
-/** English defaults of components used by few screens. Separate, so that the first page does not load them. */
+/** English defaults of rare components, kept off the first page. */
 export const staffMessages = {
   date: {
     clear: 'Clear',
@@ -39,11 +39,10 @@ export const staffMessages = {
     list: 'Bulleted list',
     numbers: 'Numbered list',
     quote: 'Quote',
-    /** Placeholders for link text and address. */
     text: 'text',
     address: 'https://',
     nothing: 'Nothing to preview yet',
-    /** A command with its shortcut on systems without a Command key: 'Bold (Ctrl+B)'. */
+    /** Without a Command key: 'Bold (Ctrl+B)'. */
     withKey: (command: string, key: string) => `${command} (Ctrl+${key})`,
   },
 } as const;

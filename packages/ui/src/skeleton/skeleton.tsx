@@ -5,7 +5,7 @@ import { cssVars } from '../css-vars.ts';
 import { messages } from '../messages/messages.ts';
 
 export interface SkeletonProps extends HTMLAttributes<HTMLSpanElement>, RefAttributes<HTMLSpanElement> {
-  /** CSS width, about that of the content. @default '100%' */
+  /** CSS width. @default '100%' */
   width?: string;
   /** CSS height. @default '12px' */
   height?: string;
@@ -13,7 +13,7 @@ export interface SkeletonProps extends HTMLAttributes<HTMLSpanElement>, RefAttri
   radius?: string;
 }
 
-/** A grey box in the shape of the loading content. Not read out, because its list says that it’s loading. */
+/** A loading box. Not read out; its list is. */
 export function Skeleton({ width = '100%', height = '12px', radius, className, style, ...props }: SkeletonProps) {
   const vars = {
     '--skeleton-width': width,
@@ -32,7 +32,7 @@ export interface SkeletonListProps extends HTMLAttributes<HTMLDivElement>, RefAt
   label?: string;
 }
 
-/** Rows of a loading list: picture, two lines, a figure. */
+/** Rows of a loading list. */
 export function SkeletonList({ rows = 5, label = messages.loading, className, ...props }: SkeletonListProps) {
   return (
     <div role="status" aria-label={label} {...props} className={classNames('bd-skeleton-list', className)}>

@@ -5,13 +5,13 @@ import { cssVars } from '../css-vars.ts';
 import { messages } from '../messages/messages.ts';
 
 export interface SpinnerProps extends HTMLAttributes<HTMLSpanElement>, RefAttributes<HTMLSpanElement> {
-  /** Pixels. @default 20 */
+  /** Px. @default 20 */
   size?: number;
   /** Read aloud. @default 'Loading' */
   label?: string;
 }
 
-/** For a wait of unknown length in a small space. For a whole list, use a Skeleton. */
+/** A wait of unknown length. For a list, use Skeleton. */
 export function Spinner({ size = 20, label = messages.loading, className, style, ...props }: SpinnerProps) {
   return (
     <span

@@ -3,10 +3,9 @@ import { messages } from '../messages/messages.ts';
 import { screenMessages } from '../messages/screen-messages.ts';
 import { staffMessages } from '../messages/staff-messages.ts';
 
-/** The default texts of all components, in the language of the page. */
+/** Default texts of all components, in the page's language. */
 export const translations = { common: messages, staff: staffMessages, detail: detailMessages, screen: screenMessages };
 
-/** The same keys with texts of another language. */
 type Translated<T> = {
   readonly [Name in keyof T]: T[Name] extends (...values: infer Values) => string
     ? (...values: Values) => string
@@ -15,7 +14,7 @@ type Translated<T> = {
       : Translated<T[Name]>;
 };
 
-/** The argument of `setTranslations`: every text, so that the compiler reports a missing one. */
+/** Every text, so that the compiler reports a missing one. */
 export type Translations = Translated<typeof translations>;
 
 type Table = Record<string, unknown>;
@@ -28,7 +27,7 @@ function assignTexts(table: Table, words: Table): void {
   }
 }
 
-/** Replaces the default texts for later renders; the app has to re-render what is mounted. Texts passed as props are unaffected. */
+/** Replaces the default texts for later renders; the app has to re-render what is mounted. */
 export function setTranslations(newTexts: Translations): void {
   assignTexts(translations, newTexts);
 }
