@@ -6,7 +6,7 @@ export interface StoryPage {
   readonly purpose: string;
   /** What to use instead: 'For X, use Y.' */
   readonly avoid: string;
-  /** Screen names that users know. */
+  /** Screens that use it, by the names users know. */
   readonly usedIn: readonly string[];
   /** Key, and what it does: 'Moves …', 'Opens …'. */
   readonly keys?: readonly (readonly [key: string, does: string])[];

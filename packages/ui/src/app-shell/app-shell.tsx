@@ -8,7 +8,7 @@ import './app-shell.css';
 export interface AppShellProps extends ComponentPropsWithRef<'div'> {
   /** A `SideNav`: at the side from 768 px, in a drawer below. */
   readonly nav: ReactNode;
-  /** `nav` for the drawer. @default `nav` */
+  /** The navigation in the drawer. @default `nav` */
   readonly drawerNav?: ReactNode;
   /** A `TopBar`. */
   readonly topBar: ReactNode;

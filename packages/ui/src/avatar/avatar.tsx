@@ -13,7 +13,7 @@ export interface AvatarProps extends HTMLAttributes<HTMLSpanElement>, RefAttribu
   size?: number;
   /** Shows a green dot. Say it in text too. */
   isOnline?: boolean;
-  /** The name is already next to it, so don’t read it out. */
+  /** Not read out, because the name is next to it. */
   isDecorative?: boolean;
 }
 

@@ -14,7 +14,7 @@ export interface Bar {
 
 export interface BarChartProps extends Omit<ChartFrameProps, 'table' | 'children'> {
   readonly bars: readonly Bar[];
-  /** The highlighted bar. */
+  /** Index of the highlighted bar. */
   readonly current?: number | undefined;
   /** One sentence, read aloud. */
   readonly summary: string;

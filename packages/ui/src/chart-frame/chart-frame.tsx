@@ -9,7 +9,7 @@ import './chart-frame.css';
 /** A chart’s values as a table. */
 export interface ChartTable {
   readonly columns: readonly { readonly header: string; readonly align?: 'start' | 'end' | undefined }[];
-  /** The first cell of each names the row. */
+  /** The first cell of a row names it. */
   readonly rows: readonly (readonly string[])[];
   /** Links per row, one for each cell after the first. */
   readonly hrefs?: readonly (readonly (string | undefined)[])[] | undefined;

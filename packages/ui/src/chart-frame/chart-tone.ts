@@ -16,5 +16,5 @@ export type ChartTone = (typeof chartTones)[number];
 
 export const getToneColor = (tone: ChartTone): string => `var(--${tone === 'neutral' ? 'border-strong' : tone})`;
 
-/** Tones that differ between neighbours. */
+/** Neighbouring indexes get different tones. */
 export const getToneAt = (place: number): ChartTone => hues[place % hues.length] ?? 'accent';

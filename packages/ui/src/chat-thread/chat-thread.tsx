@@ -20,7 +20,7 @@ export interface ChatThreadProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   readonly label?: string | undefined;
   readonly onRetry?: ((id: string) => void) | undefined;
   readonly onDiscard?: ((id: string) => void) | undefined;
-  /** Called near the top. */
+  /** Called when scrolled near the top. */
   readonly onLoadOlder?: (() => void) | undefined;
   readonly hasOlder?: boolean | undefined;
   readonly isLoadingOlder?: boolean | undefined;

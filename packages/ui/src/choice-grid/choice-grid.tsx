@@ -20,7 +20,7 @@ export interface Choice<Value extends string> {
 export interface ChoiceGridProps<Value extends string>
   extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange' | 'defaultValue'> {
   readonly label: string;
-  /** Only read out. */
+  /** The label is only read out. */
   readonly hidesLabel?: boolean | undefined;
   readonly choices: readonly Choice<Value>[];
   readonly value: Value | undefined;

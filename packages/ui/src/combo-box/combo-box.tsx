@@ -82,7 +82,7 @@ export function ComboBox<T extends object = ComboBoxOption>({
   );
 }
 
-/** Adds Alt + arrow keys, which react-aria lacks. */
+/** Alt + arrow keys open and close the list, which react-aria lacks. */
 function Field({ placeholder }: { placeholder: string | undefined }) {
   const state = useContext(ComboBoxStateContext);
   const onKeyDown = ({ altKey, key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {

@@ -12,7 +12,7 @@ export interface ConfirmDialogProps extends Pick<ModalProps, 'className' | 'styl
   children?: ReactNode;
   /** The verb in the question: 'Drop order'. */
   confirmLabel: string;
-  /** 'Keep order'. @default 'Cancel' */
+  /** The safe option: 'Keep order'. @default 'Cancel' */
   cancelLabel?: string;
   /** @default 'danger' */
   tone?: 'danger' | 'primary';

@@ -29,7 +29,7 @@ export type ReplacedProps =
 export interface DaysFieldProps<Days> extends FieldLabels, RefAttributes<HTMLDivElement> {
   readonly value?: Days | null;
   readonly defaultValue?: Days | null;
-  /** Called with each complete value, also mid-year, and with null when cleared. Not while the end precedes the start. */
+  /** Called with each complete value, also while a year is typed, and with null when cleared. Not while the end precedes the start. */
   readonly onChange?: (days: Days | null) => void;
   /** First and last valid dates; others are marked invalid. */
   readonly minDay?: IsoDay | undefined;

@@ -18,7 +18,7 @@ export interface DateRangePickerProps
   extends Omit<AriaDateRangePickerProps<CalendarDate>, ReplacedProps>,
     DaysFieldProps<DayRange> {
   /**
-   * Shows the calendar below the field, for use in a popover: choosing calls `onOpenChange(false)`, typing doesn’t.
+   * Shows the calendar below the field, in the caller’s popover. Choosing closes it through `onOpenChange`; typing doesn’t.
    * @default false
    */
   readonly isCalendarShown?: boolean;

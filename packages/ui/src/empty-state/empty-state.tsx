@@ -12,7 +12,7 @@ export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
   icon?: IconName;
   /** At most one primary button. */
   actions?: ReactNode;
-  /** @default 'neutral' */
+  /** danger: something failed. @default 'neutral' */
   tone?: 'neutral' | 'danger';
 }
 

@@ -47,7 +47,7 @@ export interface FilterButtonProps extends Omit<ButtonProps, 'children'>, RefAtt
   readonly children: ReactNode;
   /** 14 px. */
   readonly icon?: ReactNode;
-  /** Dashed. */
+  /** Dashed: adds a filter. */
   readonly isAdd?: boolean | undefined;
 }
 

@@ -148,7 +148,7 @@ const Backdrop = ({ ref, onPress }: { readonly ref: RefObject<HTMLDivElement | n
 
 /**
  * When another popover opens, react-aria closes this one without animation, then restarts the exit animation on pointer leave and never
- * unmounts it.
+ * unmounts it. `false` prevents that.
  */
 const popoverAnimation = { shouldSkipAnimation: false } as const;
 

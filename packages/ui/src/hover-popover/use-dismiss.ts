@@ -8,7 +8,7 @@ export interface DismissOptions {
   readonly boxes: readonly RefObject<HTMLElement | null>[];
 }
 
-/** Escape closes it however it opened (WCAG 1.4.13). */
+/** Escape closes the panel, however it opened (WCAG 1.4.13). */
 export function useDismiss({ isOpen, isPinned, boxes }: DismissOptions, close: () => void): void {
   const latest = useLatest(close);
   useEffect(() => {

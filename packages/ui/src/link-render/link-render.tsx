@@ -10,7 +10,7 @@ export interface RenderedLinkProps {
   readonly onClick?: (() => void) | undefined;
 }
 
-/** Renders a link with another router. */
+/** Renders a link, for example with another router. */
 export type RenderLink = (props: RenderedLinkProps) => ReactNode;
 
 /** The default, with react-aria’s RouterProvider. */

@@ -49,7 +49,7 @@ function findParentHeadings(sections: readonly Section[], matches: ReadonlySet<S
 export interface FoundSections {
   /** Markdown with parent headings and link definitions. */
   readonly text: string;
-  /** Without headings. */
+  /** Number of matching sections, without headings. */
   readonly count: number;
 }
 

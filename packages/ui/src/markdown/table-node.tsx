@@ -6,7 +6,7 @@ type RenderCell = (nodes: TableCell['children']) => ReactNode;
 interface RowProps {
   readonly row: TableRow;
   readonly align: readonly AlignType[];
-  /** Cells of the header; missing ones are empty. */
+  /** Number of header cells; missing cells are empty. */
   readonly columns: number;
   readonly isHead?: boolean;
   readonly renderCell: RenderCell;

@@ -58,7 +58,7 @@ function Entries<T extends object>({ trigger, className, ref, ...props }: Entrie
 export interface MenuItemProps extends Omit<AriaMenuItemProps, 'children'>, RefAttributes<HTMLDivElement> {
   children?: ReactNode;
   icon?: IconName;
-  /** @default 'neutral' */
+  /** danger: can’t be undone. @default 'neutral' */
   tone?: 'neutral' | 'danger';
 }
 

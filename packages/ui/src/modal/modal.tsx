@@ -70,7 +70,7 @@ function Box({ title, children, footer, role, hasClose, closeLabel, isLeaving }:
 
 /**
  * Blocks the page until finished or left. Escape closes it, as does a click outside unless `isDismissable` is false. z-index 1041; closing
- * takes 500 ms, inert (SPEC §9).
+ * takes 500 ms, in which it is inert (SPEC §9).
  */
 export function Modal({
   title,

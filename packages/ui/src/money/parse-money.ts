@@ -60,8 +60,8 @@ function findDecimalSeparator(figure: string, point: string): string | null {
 }
 
 /**
- * Parses an amount into minor units: '1.234,56 €' is 123456 for a German reader, as '$1,234.56' for an American one. Rejects other text;
- * never rounds.
+ * Parses an amount into minor units: '1.234,56 €' is 123456 for a German reader, as '$1,234.56' for an American one. Rejects other
+ * currencies and unreadable text; never rounds.
  */
 export function parseMoney(text: string, currency: string | null, locale: string): ParsedMoney {
   const { digits, point } = getNumberSymbols(locale);

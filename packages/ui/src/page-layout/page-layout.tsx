@@ -20,7 +20,7 @@ export const Stack = ({ gap = 16, className, ...rest }: StackProps) => (
 );
 
 export interface PageColumnsProps extends ComponentPropsWithRef<'div'> {
-  /** 328 px at the end; below when space is tight. */
+  /** The narrow column, 328 px at the end; below when space is tight. */
   readonly aside: ReactNode;
   readonly asideLabel: string;
 }
@@ -52,7 +52,7 @@ export interface DockedPageProps extends ComponentPropsWithRef<'div'> {
   /** At the end, full height: the chat. */
   readonly dock: ReactNode;
   readonly dockLabel: string;
-  /** Set by the `tabs`. */
+  /** The part that a phone shows; the `tabs` change it. */
   readonly phoneView?: 'main' | 'dock' | undefined;
   /** Phones only. */
   readonly tabs?: ReactNode;

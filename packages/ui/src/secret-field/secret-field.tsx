@@ -24,11 +24,11 @@ export interface SecretFieldProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   readonly label: string;
   /** Fetches the secret; calls may be logged. Rejects if denied. */
   readonly onReveal: () => Promise<string>;
-  /** Visible time. */
+  /** How long it stays visible. */
   readonly seconds?: number | undefined;
   /** No one may view it, for example while an order is paused. */
   readonly isLocked?: boolean | undefined;
-  /** Dots shown instead; not the length. */
+  /** Number of dots shown instead; not the length. */
   readonly dots?: number | undefined;
   readonly labels?: SecretFieldLabels | undefined;
 }
@@ -53,14 +53,14 @@ const useCopyState = (): CopyState => {
       await navigator.clipboard.writeText(text);
       setOutcome('copied');
     } catch {
-      // Denied, or no TLS.
+      // Denied, or unavailable without TLS.
       setOutcome('failed');
     }
   };
   return { outcome, copy };
 };
 
-/** A hidden value, shown for seconds or copied unseen. */
+/** A hidden value, shown for some seconds or copied without showing it. */
 export const SecretField = ({
   label,
   onReveal,

@@ -145,7 +145,7 @@ function ClearButton({ label }: { label: string }) {
       className="bd-select-clear"
       aria-label={label}
       onPress={({ target }) => {
-        // The clear button disappears.
+        // The clear button disappears with the selection.
         target.parentElement?.querySelector<HTMLElement>('.bd-select-button')?.focus();
         state.setValue(null);
       }}

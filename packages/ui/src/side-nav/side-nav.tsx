@@ -106,13 +106,13 @@ export const SideNav = ({
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another tile to show.
   useEffect(() => {
-    // Between layout and paint, scrolling forces no extra layout.
+    // Runs between layout and paint, where scrolling forces no extra layout.
     const laidOut = new ResizeObserver(() => {
       laidOut.disconnect();
       menu.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
     });
     if (menu.current) laidOut.observe(menu.current);
-    // Wherever focus is, even if propagation stops.
+    // Works wherever focus is, even if propagation stops.
     addEventListener('keydown', hush, true);
     return () => {
       laidOut.disconnect();

@@ -27,7 +27,7 @@ export interface SidePanelProps extends RefAttributes<HTMLElement> {
   children: Content;
   /** Buttons, the main one last. */
   footer?: Content;
-  /** Unrender it to close. */
+  /** Called to close it; it’s open as long as it’s rendered. */
   onClose: () => void;
   /** Called before closing; false keeps it open, for example with unsaved changes. */
   mayClose?: () => boolean | Promise<boolean>;
@@ -57,7 +57,7 @@ function useClose({ onClose, mayClose }: Pick<SidePanelProps, 'onClose' | 'mayCl
 const renderContent = (content: Content, close: () => void): ReactNode =>
   typeof content === 'function' ? content(close) : content;
 
-/** An item next to its list. */
+/** Shows or edits an item next to its list. */
 export function SidePanel({ isDocked, onClose, mayClose, children, footer, ...props }: SidePanelProps) {
   const isWide = useMediaQuery(WIDE);
   const close = useClose({ onClose, ...(mayClose ? { mayClose } : {}) });

@@ -4,7 +4,7 @@ interface FocusReturn {
   readonly target: HTMLElement | null;
 }
 
-/** Of a panel just unmounted; a panel mounted in its place takes it over. */
+/** Focus return of a panel just unmounted; a panel mounted in its place takes it over. */
 let pendingReturn: FocusReturn | null = null;
 
 const getFocusedElement = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null);
@@ -54,7 +54,7 @@ export function useFocusReturn(box: RefObject<HTMLElement | null>, start: RefObj
       if (!inside?.contains(getFocusedElement())) return;
       const focusReturn: FocusReturn = { target: trigger.current };
       pendingReturn = focusReturn;
-      // React restores focus at the end of the commit.
+      // Deferred, because React restores focus at the end of the commit.
       queueMicrotask(() => returnFocus(focusReturn));
     };
   }, [box, start]);

@@ -13,7 +13,7 @@ export interface SkeletonProps extends HTMLAttributes<HTMLSpanElement>, RefAttri
   radius?: string;
 }
 
-/** A loading box. Not read out; its list is. */
+/** A box in the shape of loading content. Not read out, because its list is. */
 export function Skeleton({ width = '100%', height = '12px', radius, className, style, ...props }: SkeletonProps) {
   const vars = {
     '--skeleton-width': width,

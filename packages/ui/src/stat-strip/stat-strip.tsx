@@ -10,7 +10,7 @@ export interface Stat {
 }
 
 export interface StatStripProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
-  /** Two to four. */
+  /** Two to four figures. */
   readonly stats: readonly Stat[];
 }
 

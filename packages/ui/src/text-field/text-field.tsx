@@ -110,7 +110,7 @@ export function TextField({
   const help = subLabel === undefined && disableSpecialChars ? messages.textField.specialChars : subLabel;
   const problem = lengthError ?? (error || validate?.(draft));
   const isInvalid = Boolean(problem || props.isInvalid);
-  // Not valid yet.
+  // An empty required field is not valid yet.
   const isMissing = props.isRequired === true && draft.trim() === '';
   const state = getTouchedState(
     isInvalid,

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLatest } from '../use-latest.ts';
 
-/** For apps that never update `value`. */
+/** Limits the reported values awaited as `value`, for apps that never update it. */
 const MAX_PENDING_ECHOES = 50;
 
 /**
@@ -34,7 +34,7 @@ export function useDraft(
     if (value === undefined) return;
     const at = reported.current.lastIndexOf(value);
     reported.current = reported.current.slice(at === -1 ? reported.current.length : at + 1);
-    // A pending report must not overwrite it.
+    // A pending report must not overwrite the external value.
     if (at === -1) cancelPending();
   }, [value, cancelPending]);
 

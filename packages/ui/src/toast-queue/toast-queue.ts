@@ -32,7 +32,7 @@ export interface ToastOptions extends ToastContent {
 export interface Toast extends ToastContent {
   readonly id: string;
   readonly style: ToastStyle;
-  /** Repeats, from 1. */
+  /** Number of repeats, from 1. */
   readonly count: number;
 }
 
@@ -87,7 +87,7 @@ type Entry = {
   timeout: number;
   /** Of all repeats. */
   onClose: readonly (() => void)[];
-  /** No `since` while paused. */
+  /** Remaining ms; no `since` while paused. */
   left: number;
   since?: number | undefined;
   timer?: unknown;

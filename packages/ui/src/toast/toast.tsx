@@ -52,7 +52,7 @@ export interface ToastRegionProps extends RefAttributes<HTMLDivElement> {
 
 const MIN_FOR_DISMISS_ALL = 3;
 
-/** Shows toasts top right, above modals. One per app. Hover, focus and a hidden tab pause timers. */
+/** Shows toasts top right, above all but hover popovers; usable over modals. One per app. Hover, focus and a hidden tab pause timers. */
 export function ToastRegion(props: ToastRegionProps) {
   // The portal needs a document.
   return useIsSSR() ? null : <Region {...props} />;

@@ -9,7 +9,9 @@ import {
 import { describe, expect, it } from 'vitest';
 import { statusColors } from './color.data.ts';
 
-/** Minimum OKLab distance × 100 of two statuses (Machado 2009, full severity); about 2 is just visible. Icon and text help anyway. */
+/**
+ * Minimum OKLab distance × 100 of two statuses (Machado 2009, full severity); about 2 is just visible. Icon and text accompany each colour.
+ */
 const least = { dark: 13.1, light: 8.4 } as const;
 
 const distance = differenceEuclidean('oklab');

@@ -22,7 +22,7 @@ const statuses = Object.keys(statusColors).filter((name) => !name.endsWith('-tin
 /** Of progress-bar, rank-climb and file-drop. */
 const track = 'surface-active' satisfies ColorToken;
 
-/** All pairs in use, tested. Add new combinations. */
+/** All pairs in use; tests compute their contrast. Add new combinations. */
 export const contrastPairs: readonly ContrastPair[] = [
   { text: 'text', backgrounds: [...backgrounds, 'bg-sunken', 'surface-active'], minRatio: 4.5 },
   { text: 'text-muted', backgrounds: [...backgrounds, 'bg-sunken', 'surface-active'], minRatio: 4.5 },

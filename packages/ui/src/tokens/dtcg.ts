@@ -3,7 +3,7 @@ import { colors, crestColors, responsiveScales, scales, shadows, touchScales } f
 /** Design Tokens Community Group format (2025.10). */
 type DesignToken = { $type: string; $value: unknown; $extensions?: Record<string, Record<string, unknown>> };
 
-/** All modes; the main value is dark. */
+/** Extension with all modes; the main value is dark. */
 const modesOf = 'boostdesk.modes';
 
 function toColor(hex: string) {

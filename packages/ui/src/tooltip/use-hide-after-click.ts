@@ -5,7 +5,7 @@ import { useLatest } from '../use-latest.ts';
 /** Ms (SPEC §9). */
 const clickHideDelay = 2000;
 
-/** A press shows the tooltip, for touch, and hides it after 2000 ms, or at once if it opens something. */
+/** A press shows the tooltip, for touch users. It hides after 2000 ms, or at once if the press opens something. */
 export function useHideAfterClick(): void {
   const context = useContext(TooltipContext);
   const state = useContext(TooltipTriggerStateContext);

@@ -43,7 +43,7 @@ export interface TourProps extends RefAttributes<HTMLDivElement> {
   step?: string;
   /** Called with the shown step’s name. */
   onStepChange?: (name: string) => void;
-  /** Called when done or its first or last target is missing: unrender it. */
+  /** Called when closed or done, or if the first or last target is missing: stop rendering it. */
   onClose: () => void;
   /** Ms before looking for the next target (SPEC §9). @default 1 */
   waitingTime?: number;

@@ -13,7 +13,7 @@ export interface FormOptions<Values extends object, Output> {
   readonly values: Values;
   /** @default the schema's messages */
   readonly errorMessages?: { readonly [N in Name<Values>]?: string | undefined };
-  /** Submits parsed values; resolves with a problem or null. Must not reject. */
+  /** Submits parsed values; resolves with a problem or null, and blocks submits until then. Must not reject. */
   readonly onSubmit: (output: Output) => Promise<FormProblem | null>;
 }
 
