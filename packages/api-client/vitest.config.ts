@@ -3,7 +3,7 @@ import { source } from '../../vitest.shared.ts';
 
 export default defineConfig({
   ...source,
-  // The timeout ends hanging tests; it does not judge speed.
+  // For hanging tests; does not judge speed.
   test: {
     environment: 'node',
     isolate: false,

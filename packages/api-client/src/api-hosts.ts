@@ -1,6 +1,6 @@
-/** The origins that receive the token and may end the session. */
+/** Origins that receive the token and may end the session. */
 export interface ApiHosts {
-  /** `address` comes from `getStoryUrl`. */
+  /** `address` is from `getStoryUrl`. */
   readonly isTrusted: (address: string) => boolean;
   readonly addressOf: (path: string, baseUrl?: string) => string;
 }
@@ -22,7 +22,7 @@ export function createApiHosts(baseUrl: string, allowedHosts: readonly string[])
     isTrusted: (address) => origins.has(new URL(address).origin),
     addressOf: (path, other) => {
       const { origin, folder } = parseBase(other ?? baseUrl);
-      // Concatenated, because as a relative URL `//elsewhere/x` would change the host.
+      // Concatenated: as a relative URL, `//elsewhere/x` would change the host.
       return `${origin}${folder}${path}`;
     },
   };

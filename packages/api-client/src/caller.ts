@@ -15,7 +15,7 @@ import { createTransport, type RawResponse } from './transport.ts';
 /** Performs a call of the contract. */
 export type Caller = (call: CallShape, request: unknown, options?: CallOptions) => Promise<unknown>;
 
-/** Bearer token characters (RFC 6750); prevents header injection by a manipulated storage. */
+/** Bearer token (RFC 6750); a manipulated storage cannot inject headers. */
 const TOKEN = /^[\w.~+/=-]+$/;
 const KEY = /^[\w-]{8,100}$/;
 /** SPEC §9. */
@@ -23,11 +23,11 @@ const TIMEOUT_MS = 60_000;
 const OFFLINE = 'Can’t reach the server.';
 const NO_TOKEN = 'Couldn’t read your saved sign-in.';
 const NO_REQUEST = 'Couldn’t send the request.';
-/** From an API host. SPEC §8. */
+/** SPEC §8. */
 const ENDS_SESSION = new Set([400, 401]);
-/** Statuses that mean a refused sign-in. */
+/** A refused sign-in. */
 const REJECTION_STATUSES = new Set([400, 401, 422]);
-/** A bare 'Forbidden' has no reason to display. */
+/** A bare 'Forbidden' gives no reason. */
 const isRejection = ({ status, text }: RawResponse) =>
   REJECTION_STATUSES.has(status) || (status === 403 && text === 'Forbidden');
 const isQuiet = ({ quiet }: CallOptions, failure: ApiError): boolean | undefined =>
@@ -69,7 +69,7 @@ export function createCaller(connection: ConnectionOptions): Caller {
     return { call, address, headers, key, body: post ? JSON.stringify(request ?? {}) : undefined };
   }
 
-  /** Invalid requests, addresses and keys become an `ApiError`. */
+  /** Turns invalid requests, addresses and keys into `ApiError`. */
   function prepareSafely(call: CallShape, request: unknown, options: CallOptions): PreparedCall {
     try {
       return prepare(call, request, options);
@@ -91,7 +91,7 @@ export function createCaller(connection: ConnectionOptions): Caller {
       // Untyped providers may return anything.
       return typeof stored === 'string' && TOKEN.test(stored) ? stored : null;
     } catch (cause) {
-      // Storage may be forbidden.
+      // Storage may be blocked.
       throw new ApiError({
         call: call.name,
         code: 'unexpected',
@@ -135,12 +135,12 @@ export function createCaller(connection: ConnectionOptions): Caller {
   }
 
   async function endSession(call: CallShape, error: ApiError, sentToken: string | null): Promise<void> {
-    // An unreadable token does not count as newer.
+    // An unreadable token is not newer.
     const current = await readToken(call).catch(() => null);
     if (latch.shouldEnd(sentToken, current)) callHook(connection.onSessionEnded, error);
   }
 
-  /** @returns false without another try; `end` is the call's deadline */
+  /** @returns false for no further try; `end` is the deadline */
   async function waitForRetry(error: unknown, attempt: number, end: number, signal: AbortSignal): Promise<boolean> {
     const pause = findRetryDelay(error, attempt, retry, random);
     if (pause === null || now() + pause >= end || signal.aborted) return false;
@@ -189,7 +189,6 @@ export function createCaller(connection: ConnectionOptions): Caller {
     try {
       return await callWithDeadline(call, request, options);
     } catch (failure) {
-      // A cancelled call is not reported.
       if (!(failure instanceof ApiError) || failure.code === 'canceled') throw failure;
       if (!isQuiet(options, failure)) callHook(connection.onError, failure);
       if (call.denyOnFailure === true) return { allowed: false };

@@ -2,26 +2,26 @@ import { type Caller, createCaller } from './caller.ts';
 import type { CallOptions, ConnectionOptions } from './client-options.ts';
 import type { CallShape, Part, RequestOf, ResponseOf } from './contract/index.ts';
 
-/** Parts of the contract in use, by name. */
+/** Parts of the contract by name. */
 export type Parts = Readonly<Record<string, Part>>;
 
-/** The result of a call: its response, or false on a rejection of `auth.login`. */
+/** A call's response, or false for a rejected `auth.login`. */
 export type ResultOf<C extends CallShape> = C extends { falseOnRejection: true }
   ? ResponseOf<C> | false
   : ResponseOf<C>;
 
-/** A call as a function, which rejects with `ApiError`. The request is optional when it needs no fields. */
+/** A call; rejects with `ApiError`. The request is optional when it needs no fields. */
 export type CallFunction<C extends CallShape> =
   Record<never, never> extends RequestOf<C>
     ? (request?: RequestOf<C>, options?: CallOptions) => Promise<ResultOf<C>>
     : (request: RequestOf<C>, options?: CallOptions) => Promise<ResultOf<C>>;
 
-/** A client with a function per call: `client.order.pause({ id })`. */
+/** A function per call: `client.order.pause({ id })`. */
 export type Client<P extends Parts> = {
   readonly [N in keyof P]: { readonly [F in keyof P[N]]: CallFunction<P[N][F]> };
 };
 
-/** The configuration of a client and its parts. */
+/** Configuration and parts of a client. */
 export interface ClientOptions<P extends Parts> extends ConnectionOptions {
   readonly parts: P;
 }
@@ -43,8 +43,8 @@ function bind<P extends Parts>(caller: Caller, parts: P): Client<P> {
 
 /**
  * Creates a client for parts of the contract.
- * @throws TypeError when `baseUrl` or one of `allowedHosts` is not a valid address
- * @throws RangeError when `timeoutMs` is not above 0
+ * @throws TypeError for an invalid `baseUrl` or `allowedHosts`
+ * @throws RangeError unless `timeoutMs` is above 0
  */
 export function createClient<const P extends Parts>(options: ClientOptions<P>): Client<P> {
   return bind(createCaller(options), options.parts);

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Work that the test settles. */
+/** Settled by the test. */
 function work() {
   let end: { resolve: (value: string) => void; reject: (error: Error) => void } | undefined;
   let given: AbortSignal | undefined;

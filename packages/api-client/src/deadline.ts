@@ -9,11 +9,11 @@ export class StoppedError extends Error {
   }
 }
 
-/** Maximum of `setTimeout`, in ms; larger values fire at once. */
+/** Maximum of `setTimeout`; larger values fire at once. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /**
- * Runs `work` until it settles, `ms` elapse (no limit above 24 days) or `outer` aborts, even when it ignores its
+ * Runs `work` until it settles, `ms` elapse (no limit above 24 days) or `outer` aborts, even if `work` ignores its
  * signal. Rejects with `StoppedError`.
  */
 export function withDeadline<T>(

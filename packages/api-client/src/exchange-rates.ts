@@ -5,7 +5,7 @@ interface ExchangeClient {
   readonly exchange: { readonly [F in keyof typeof exchange]: CallFunction<(typeof exchange)[F]> };
 }
 
-/** Fetches units of the second currency per unit of the first. */
+/** Units of the second currency per unit of the first. */
 export interface ExchangeRates {
   readonly usdToEur: () => Promise<number>;
   readonly eurToUsd: () => Promise<number>;
@@ -26,7 +26,7 @@ function cacheFirst(fetchRate: () => Promise<{ readonly rate: number }>): () => 
   };
 }
 
-/** Caches each rate after its first fetch. SPEC §7. */
+/** Fetches each rate once. SPEC §7. */
 export const createExchangeRates = ({ exchange }: ExchangeClient): ExchangeRates => ({
   usdToEur: cacheFirst(() => exchange.usdToEur()),
   eurToUsd: cacheFirst(() => exchange.eurToUsd()),

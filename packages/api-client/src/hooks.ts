@@ -1,11 +1,10 @@
-/** Reports an error as uncaught. */
 export function reportUncaught(error: unknown): void {
   queueMicrotask(() => {
     throw error;
   });
 }
 
-/** Calls a hook; its errors do not affect the caller. */
+/** Calls a hook, reporting its errors as uncaught. */
 export function callHook<T>(hook: ((news: T) => void) | undefined, value: T): void {
   try {
     hook?.(value);

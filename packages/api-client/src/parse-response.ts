@@ -7,7 +7,7 @@ type Issue = { readonly code?: string | undefined; readonly path: readonly Prope
 const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((inner, key) => (inner as Record<PropertyKey, unknown> | undefined)?.[key], value);
 
-/** Deletes unknown keys from `value`. @returns whether there were any */
+/** @returns whether there were any */
 function dropUnknownKeys(value: unknown, issues: readonly Issue[]): boolean {
   let dropped = false;
   for (const issue of issues) {
@@ -19,8 +19,8 @@ function dropUnknownKeys(value: unknown, issues: readonly Issue[]): boolean {
 }
 
 /**
- * Parses a response by its schema; unknown keys, which newer servers may send, are dropped. Other differences throw an
- * `ApiError` (`bad_answer`) with call, field and a write's key, to repeat it.
+ * Parses a response, dropping unknown keys of newer servers. Other differences throw an `ApiError` (`bad_answer`) with
+ * call, field and a write's key, to repeat it.
  */
 export function parseResponse(
   call: CallShape,

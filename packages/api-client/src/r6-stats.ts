@@ -1,4 +1,4 @@
-/** Returns the fixed result of the disabled Rainbow Six look-up. SPEC §7. */
+/** Fixed result of the disabled Rainbow Six look-up. SPEC §7. */
 export const r6Stats = () =>
   ({
     available: false,

@@ -1,18 +1,18 @@
 import { ApiError } from './api-error.ts';
 
-/** How reads are retried, in ms. */
+/** Retries of reads. */
 export interface RetryOptions {
-  /** Total tries, at least one. @default 3 */
+  /** Total, at least one. @default 3 */
   readonly attempts?: number;
-  /** Maximum pause before the second try; doubles with each. @default 300 */
+  /** Maximum pause before the second try, doubled with each. @default 300 */
   readonly baseMs?: number;
   /** @default 3000 */
   readonly maxMs?: number;
 }
 
-/** Longest `Retry-After` that a read waits for after 429. */
+/** Longest `Retry-After` waited for after 429. */
 const TOO_MANY_MAX_MS = 5_000;
-/** Longest `Retry-After` that a read waits for after 503. */
+/** Longest `Retry-After` waited for after 503. */
 const UNAVAILABLE_MAX_MS = 30_000;
 
 /** Resolves after `ms`, or when `signal` aborts. */
@@ -27,15 +27,15 @@ export const sleepFor = (ms: number, signal: AbortSignal): Promise<void> =>
     }
   });
 
-/** Full jitter, to spread clients. `attempt` counts from 1. */
+/** Full jitter. `attempt` counts from 1. */
 export function backoffMs(attempt: number, options: RetryOptions, random: () => number): number {
   const { baseMs = 300, maxMs = 3000 } = options;
   return random() * Math.min(maxMs, baseMs * 2 ** (attempt - 1));
 }
 
 /**
- * The pause before the next try of a read in ms, or null for none. After 429 and 503 it is the server's `Retry-After`
- * plus up to half, to spread clients. `attempt` counts from 1.
+ * Pause before a read's next try in ms, or null for none. After 429 and 503: `Retry-After` plus up to half, to spread
+ * clients. `attempt` counts from 1.
  */
 export function findRetryDelay(
   error: unknown,

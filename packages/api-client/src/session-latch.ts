@@ -1,8 +1,8 @@
-/** Ends the session once, however many calls fail with 401. */
+/** Ends the session once, however many calls fail. */
 export interface SessionLatch {
-  /** Called before each request; a token that has not failed yet resets the latch. */
+  /** Call before each request; a token that has not failed yet resets the latch. */
   readonly noteRequest: (token: string | null) => void;
-  /** Whether a 401 for the token `sent` ends the session; `current` is the stored token. */
+  /** Whether a 401 for `sent` ends the session; `current` is the stored token. */
   readonly shouldEnd: (sent: string | null, current: string | null) => boolean;
 }
 
@@ -14,7 +14,6 @@ export function createSessionLatch(): SessionLatch {
       if (token !== null && token !== failed) hasEnded = false;
     },
     shouldEnd: (sent, current) => {
-      // The response is for an older token.
       const stale = current !== null && current !== sent;
       if (hasEnded || stale) return false;
       hasEnded = true;

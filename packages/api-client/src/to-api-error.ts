@@ -5,7 +5,7 @@ import type { RawResponse } from './transport.ts';
 const codes = Object.keys(errorStatus) as ErrorCode[];
 const isCode = (value: string | null): value is ErrorCode => value !== null && Object.hasOwn(errorStatus, value);
 
-/** For responses of proxies, without a code. SPEC §4 treats 400 as 401. */
+/** For proxies' responses, without a code. SPEC §4 treats 400 as 401. */
 function codeOfStatus(status: number): ErrorCode | 'unexpected' {
   if (status === 400) return 'session_ended';
   return codes.find((code) => errorStatus[code] === status) ?? (status >= 500 ? 'internal' : 'unexpected');
@@ -28,7 +28,7 @@ function fieldsOf(value: object): Record<string, string> | undefined {
   return Object.fromEntries(entries);
 }
 
-/** 422 is JSON `{ message, fields }`; other errors are plain text. */
+/** 422 is JSON `{ message, fields }`, other errors plain text. */
 function readBody(response: RawResponse): Pick<ApiErrorFacts, 'body' | 'fields'> {
   const value = response.header('content-type')?.includes('json') ? parseJson(response.text) : undefined;
   if (typeof value !== 'object' || value === null) {
@@ -39,15 +39,14 @@ function readBody(response: RawResponse): Pick<ApiErrorFacts, 'body' | 'fields'>
   return { body, fields: fieldsOf(value) };
 }
 
-/** Converts a response outside 2xx to an error. */
 export function toApiError(call: string, response: RawResponse, idempotencyKey: string | undefined): ApiError {
   const declared = response.header(ERROR_CODE_HEADER);
   const { status } = response;
-  // A code with another status is ignored, because the status decides about the logout.
+  // The status decides about the logout, so a code with another status is ignored.
   const code = isCode(declared) && errorStatus[declared] === status ? declared : codeOfStatus(status);
   const { body, fields } = readBody(response);
   const reference = /\bReference ([\w-]{1,100})/.exec(body)?.[1];
-  // Only seconds are supported, not dates.
+  // Seconds only, not dates.
   const retryAfterMs = Number(/^\d{1,5}$/.exec(response.header('retry-after') ?? '')) * 1000 || undefined;
   return new ApiError({
     call,

@@ -1,6 +1,5 @@
 import axios from 'axios';
 
-/** An HTTP request. */
 export interface WireRequest {
   readonly address: string;
   readonly method: 'GET' | 'POST';
@@ -9,7 +8,7 @@ export interface WireRequest {
   readonly signal: AbortSignal;
 }
 
-/** An HTTP response of any status. */
+/** Of any status. */
 export interface RawResponse {
   readonly status: number;
   readonly text: string;
@@ -20,9 +19,9 @@ export interface RawResponse {
 export type Transport = (request: WireRequest) => Promise<RawResponse>;
 export type Fetch = typeof globalThis.fetch;
 
-/** Uses axios with `fetch`: XMLHttpRequest cannot refuse redirects, which could leak the token. */
+/** Uses `fetch`: XMLHttpRequest cannot refuse redirects, which could leak the token. */
 export function createTransport(fetch?: Fetch): Transport {
-  // No `Request` per call, which is slow; documented by axios, but missing in its types.
+  // Avoids a slow `Request` per call; documented by axios, but missing in its types.
   const env: object = { fetch, Request: null };
   const http = axios.create({
     adapter: 'fetch',
@@ -36,7 +35,7 @@ export function createTransport(fetch?: Fetch): Transport {
     withXSRFToken: false,
   });
   return async ({ address, method, headers, body, signal }) => {
-    // Suppresses axios's header, which causes a preflight in some browsers.
+    // axios's header causes a preflight in some browsers.
     const response = await http.request<string>({
       url: address,
       method,

@@ -15,7 +15,7 @@ async function outcomeOf(reply: Reply) {
   return { error, told };
 }
 
-/** Hooks called before onError. */
+/** Called before onError. */
 const before: Partial<Record<ErrorCode, readonly string[]>> = { session_ended: ['ended'], forbidden: ['home'] };
 
 describe('every error of the contract is an ApiError with the texts of SPEC §8', () => {

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ApiError } from '../src/api-error.ts';
 import { clientOf, plain, rejectionOf, startServer } from './local-server.ts';
 
-/** Uncaught errors of the process. */
 let uncaught: unknown[] = [];
 let others: NodeJS.UncaughtExceptionListener[] = [];
 const keep = (error: unknown) => uncaught.push(error);

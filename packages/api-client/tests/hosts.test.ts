@@ -23,7 +23,6 @@ describe('the token is sent to', () => {
     const api = await startServer(ok);
     const beta = await startServer(ok);
     await clientOf(api.url, { allowedHosts: [beta.url] }).auth.logout({}, { baseUrl: beta.url });
-    // Another port or host name is another origin.
     await clientOf(api.url).auth.logout({}, { baseUrl: beta.url });
     const renamed = beta.url.replace('127.0.0.1', 'localhost');
     await clientOf(api.url, { allowedHosts: [renamed] }).auth.logout({}, { baseUrl: beta.url });

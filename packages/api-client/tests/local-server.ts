@@ -24,7 +24,7 @@ afterEach(() => {
   running.clear();
 });
 
-/** Starts a node:http server on a free port, until the end of the test. */
+/** node:http on a free port, until the test ends. */
 export async function startServer(reply: Reply): Promise<LocalServer> {
   const received: Received[] = [];
   const server = createServer((incoming, response) => {
@@ -57,7 +57,7 @@ export const plain =
 
 const parts = { auth, exchange, order, user };
 
-/** A client without pauses between tries. */
+/** Without pauses between tries. */
 export const clientOf = (baseUrl: string, options: Partial<ClientOptions<typeof parts>> = {}) =>
   createClient({
     parts,
@@ -68,7 +68,6 @@ export const clientOf = (baseUrl: string, options: Partial<ClientOptions<typeof 
     ...options,
   });
 
-/** The error that a call must reject with. */
 export const rejectionOf = (call: Promise<unknown>): Promise<unknown> =>
   call.then(
     (answer) => {

@@ -22,7 +22,7 @@ test.each([
   });
   const errors = await Promise.all(Array.from({ length: 50 }, () => rejectionOf(client.user.getUserInfo())));
   expect(errors).toHaveLength(50);
-  // A late call without a token does not end it again.
+  // A late call without a token.
   await rejectionOf(client.user.getUserInfo());
   expect(ended).toBe(1);
 });

@@ -3,29 +3,28 @@ import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
 import { Done, Empty, exact, Id, Instant, Password } from './shapes.ts';
 
-/** The state of an account for staff. */
+/** An account's state for staff. */
 export const AccountState = z.strictObject({
   id: Id,
   role: z.literal(roles),
   banned: z.boolean(),
   relog: z.boolean(),
 });
-/** A sign-in on a device, including its hand-overs, which end together. */
+/** A sign-in on a device with its hand-overs, which end together. */
 export const OwnSession = z.strictObject({
   id: z.uuid(),
   /** 'Firefox', 'Windows'; null when unknown. */
   browser: z.nullable(z.string()),
   system: z.nullable(z.string()),
   signedInAt: Instant,
-  /** Accurate to some minutes. */
+  /** Accurate to minutes. */
   seenAt: Instant,
-  /** The session of the caller. */
   isThis: z.boolean(),
 });
 const Changed = z.strictObject({ account: AccountState });
 const One = z.strictObject({ id: Id });
 
-/** The calls for own sessions, and for changes of rights, which end an account's sessions. */
+/** Calls for own sessions, and for changes of rights, which end sessions. */
 export const account = {
   getSessions: defineCall({
     name: 'account.getSessions',

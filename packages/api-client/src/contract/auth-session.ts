@@ -5,7 +5,7 @@ import { Done, Empty } from './shapes.ts';
 /** A session token. */
 export const Token = z.strictObject({ token: z.string() });
 
-/** The calls of `auth` for pages that are signed in. */
+/** Calls of `auth` for signed-in pages. */
 export const authSession = {
   isAuthenticated: defineCall({
     name: 'auth.isAuthenticated',

@@ -7,18 +7,18 @@ import { Done, Empty, exact, Id, Instant, Password } from './shapes.ts';
 const Allowed = z.strictObject({ allowed: z.boolean() });
 const Email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email());
 
-/** The sign-in form. */
+/** Sign-in form. */
 export const Credentials = z.strictObject({
   email: Email,
   password: exact(1, 200),
 });
-/** A new customer account; the password has 10 to 200 characters. */
+/** New customer account. */
 export const Registration = z.strictObject({ name: Name, email: Email, password: Password });
 
-/** The token of a password link and the new password. */
+/** Password link token and new password. */
 export const NewPassword = z.strictObject({ token: exact(1, 200), newPassword: Password });
 
-/** Sign-in, session check and permission checks. SPEC §7. */
+/** Sign-in, session and permission checks. SPEC §7. */
 export const auth = {
   ...authSession,
   login: defineCall({

@@ -5,10 +5,10 @@ import { Done, Id, Instant } from './shapes.ts';
 /** Messages per page; a shorter page is the last. */
 export const MESSAGES_PAGE = 20;
 
-/** Maximum unread messages in lists and counts. */
+/** Maximum in lists and counts. */
 export const UNREAD_MAX = 1000;
 
-/** An unread message, with its text in `Chat_messages`. SPEC §3. */
+/** Unread message; its text is in `Chat_messages`. SPEC §3. */
 export const UnreadItem = z.strictObject({
   id: Id,
   order: Id,
@@ -16,7 +16,7 @@ export const UnreadItem = z.strictObject({
   Chat_messages: z.strictObject({ message: z.string(), createdAt: Instant }),
 });
 
-/** A message in the list of all. SPEC §3. */
+/** Message in the list of all. SPEC §3. */
 export const MessageItem = z.strictObject({
   id: Id,
   order: Id,
@@ -28,7 +28,7 @@ export const MessageItem = z.strictObject({
 
 const OneMessage = z.strictObject({ id: Id });
 
-/** The calls of the header's message list. SPEC §7. */
+/** Calls of the header's message list. SPEC §7. */
 export const chatList = {
   getMessageList: defineCall({
     name: 'chatMessage.getMessageList',

@@ -4,10 +4,10 @@ import { chatList, UNREAD_MAX } from './chat-list.ts';
 import { defineCall } from './define.ts';
 import { Done, Id, Instant, int, PageSize } from './shapes.ts';
 
-/** Maximum length, in UTF-16 code units. */
+/** In UTF-16 code units. */
 export const MESSAGE_MAX = 4000;
 
-/** Codes of system messages, translated with parameters. */
+/** System messages, translated with parameters. */
 export const SYSTEM_CODES = [
   'paid',
   'locked_in',
@@ -27,27 +27,27 @@ export const SYSTEM_CODES = [
   'cancelled',
 ] as const;
 
-/** A message in an order's chat, of a person or the system. */
+/** Message of a person or the system. */
 export const ChatMessage = z.strictObject({
   id: Id,
   order: Id,
-  /** From 1 within the order; a gap means missing messages. */
+  /** From 1 per order; a gap means missing messages. */
   seq: z.int().check(z.minimum(1)),
   /** Null for system messages. */
   sender: z.nullable(
     z.strictObject({ id: Id, name: z.string(), role: z.literal(roles), image: z.nullable(z.string()) }),
   ),
-  /** UUID from the sender, to drop duplicates; null for system messages. */
+  /** Sender's UUID for deduplication; null for system messages. */
   clientId: z.nullable(z.string()),
   body: z.string(),
   code: z.nullable(z.enum(SYSTEM_CODES)),
   params: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
   createdAt: Instant,
-  /** When the other side read it. */
+  /** By the other side. */
   seenAt: z.nullable(Instant),
 });
 
-/** The calls of the message list (SPEC §7) and the chats. */
+/** Calls of the message list (SPEC §7) and the chats. */
 export const chatMessage = {
   ...chatList,
   restoreMessages: defineCall({
@@ -91,9 +91,9 @@ export const chatMessage = {
     }),
     response: z.strictObject({
       messages: z.array(ChatMessage),
-      /** Whether there are more: before the first, or with `after` behind the last. */
+      /** More before the first, or with `after` behind the last. */
       more: z.boolean(),
-      /** `seq` of the caller's first unread message. */
+      /** `seq`. */
       firstUnread: z.nullable(z.int()),
     }),
     errors: ['not_found'],

@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
 import { Instant, int, Person, text } from './shapes.ts';
 
-/** Slugs of the content pages, also their paths. */
+/** Slugs, also the paths. */
 export const contentSlugs = ['rules', 'faq'] as const;
 /** In UTF-16 code units. */
 export const CONTENT_MAX = 40_000;
 
 const Slug = z.enum(contentSlugs);
 
-/** A content page; version 0 is empty. */
+/** Version 0 is empty. */
 export const ContentPage = z.strictObject({
   slug: Slug,
   /** CommonMark. */
@@ -20,7 +20,7 @@ export const ContentPage = z.strictObject({
   writtenAt: z.nullable(Instant),
 });
 
-/** The calls of content pages (Rules, FAQ) and their versions. */
+/** Calls of content pages (Rules, FAQ) and their versions. */
 export const contentPage = {
   get: defineCall({
     name: 'contentPage.get',
@@ -45,7 +45,7 @@ export const contentPage = {
     request: z.strictObject({
       slug: Slug,
       text: text(0, CONTENT_MAX),
-      /** The version that was edited. */
+      /** The version edited. */
       version: int(0),
     }),
     response: z.strictObject({ page: ContentPage }),

@@ -59,7 +59,7 @@ export const areas = {
   users,
 } as const;
 
-/** All parts of the contract by name, for servers. */
+/** All parts by name, for servers. */
 export const contract = {
   account,
   accountselling: accountselling.calls,
@@ -109,9 +109,9 @@ export const contract = {
   users: users.calls,
 } as const satisfies Record<string, Part>;
 
-/** The type of the whole contract. */
+/** Type of the whole contract. */
 export type Contract = typeof contract;
-/** The name of a call, `part.function`. */
+/** `part.function`. */
 export type CallName = {
   [P in keyof Contract]: {
     [F in keyof Contract[P]]: Contract[P][F] extends { name: infer N } ? N : never;
@@ -119,7 +119,7 @@ export type CallName = {
 }[keyof Contract] &
   string;
 
-/** The name of an area, also its page id. */
+/** Area name, also its page id. */
 export type AreaName = keyof typeof areas;
 
 /** All calls. */

@@ -1,16 +1,16 @@
 /**
- * Error codes and their HTTP status. None has 400, as dashboards log out on 400 and 401 (SPEC §4); 401 only means an
- * ended session.
+ * HTTP status by error code. None has 400, as dashboards log out on 400 and 401 (SPEC §4); 401 only means an ended
+ * session.
  */
 export const errorStatus = {
   session_ended: 401,
   forbidden: 403,
   not_found: 404,
-  /** The state has changed meanwhile. */
+  /** The state has changed. */
   conflict: 409,
-  /** Another booster locked the order in. */
+  /** Another booster locked in. */
   already_taken: 409,
-  /** The idempotency key was used with another body. */
+  /** With another body. */
   key_reused: 409,
   payment_declined: 409,
   too_large: 413,
@@ -20,25 +20,25 @@ export const errorStatus = {
   too_many: 429,
   internal: 500,
   closing: 503,
-  /** The query took too long. */
+  /** Query timeout. */
   too_long: 503,
-  /** The database is unavailable or busy; retry. */
+  /** Database unavailable or busy; retry. */
   unavailable: 503,
 } as const satisfies Record<string, number>;
 
 /** An error code. */
 export type ErrorCode = keyof typeof errorStatus;
 
-/** The header with the code of a plain-text error. */
+/** Header with the code of a plain-text error. */
 export const ERROR_CODE_HEADER = 'x-error-code';
-/** The header with an error's values, as a query string: `by=Nova&at=2026-…`. */
+/** Header with an error's values as a query string: `by=Nova&at=2026-…`. */
 export const ERROR_DETAILS_HEADER = 'x-error-details';
-/** The header with a write's key: the same body gets the first response, another one 409. */
+/** Header with a write's key: the same body gets the first response, another one 409. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
-/** The header that binds a hand-over token to a tab. */
+/** Header that binds a hand-over token to a tab. */
 export const EXCHANGE_HEADER = 'x-exchange-id';
 
-/** The errors of every call. */
+/** Errors of every call. */
 export const universalErrors = [
   'session_ended',
   'forbidden',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
 import { int } from './shapes.ts';
 
-/** The calls to fetch missed events. */
+/** Fetches missed events. */
 export const event = {
   getSince: defineCall({
     name: 'event.getSince',
@@ -16,7 +16,7 @@ export const event = {
     request: z.strictObject({ seq: z.nullable(int(0)) }),
     response: z.strictObject({
       events: z.array(z.strictObject({ name: z.string(), payload: z.record(z.string(), z.unknown()) })),
-      /** `seq` of the newest event. */
+      /** Newest `seq`. */
       last: z.int(),
       /** False when older events are deleted: refetch everything. */
       complete: z.boolean(),

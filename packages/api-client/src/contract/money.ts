@@ -3,15 +3,15 @@ import { defineCall } from './define.ts';
 import { Amount, CurrencyCode, Cursor, Done, Empty, Id, Instant, int, PageSize, Person } from './shapes.ts';
 import { ShareExplanation } from './share.ts';
 
-/** What a booster earned with an order, with its share. */
+/** A booster's earning with an order. */
 export const Earning = z.strictObject({
   order: Id,
   service: z.string(),
   booster: Person,
-  /** Paid by the customer, of which `amount` is the booster's. */
+  /** Paid by the customer. */
   price: Amount,
   amount: Amount,
-  /** Earlier progress payments; not in `amount`. */
+  /** Progress payments; not in `amount`. */
   paidBefore: Amount,
   currency: CurrencyCode,
   share: ShareExplanation,
@@ -20,7 +20,7 @@ export const Earning = z.strictObject({
   paidAt: z.nullable(Instant),
 });
 
-/** States of a fine: not deducted, in a proposed payout, in a paid one, waived. */
+/** Not deducted, in a proposed payout, in a paid one, waived. */
 export const fineStates = ['open', 'proposed', 'taken', 'lifted'] as const;
 /** A fine. */
 export const FineLine = z.strictObject({
@@ -41,7 +41,6 @@ export const ProgressPayLine = z.strictObject({
   order: Id,
   amount: Amount,
   currency: CurrencyCode,
-  /** Progress at that time. */
   percent: z.number(),
   state: z.enum(progressPayStates),
   createdAt: Instant,
@@ -49,14 +48,14 @@ export const ProgressPayLine = z.strictObject({
 
 /** States of a payout. */
 export const payoutStatuses = ['proposed', 'paid'] as const;
-/** A booster's payout in one currency. */
+/** Payout in one currency. */
 export const Payout = z.strictObject({
   id: Id,
   booster: Person,
   status: z.enum(payoutStatuses),
   /** Earnings minus fines. */
   amount: Amount,
-  /** The fines deducted from it. */
+  /** Deducted. */
   fines: Amount,
   currency: CurrencyCode,
   orders: z.int(),
@@ -73,7 +72,7 @@ const PayoutDetail = z.strictObject({
 });
 const Page = z.strictObject({ cursor: z.optional(Cursor), limit: z.optional(PageSize) });
 
-/** The calls of a booster's earnings. */
+/** Calls of a booster's earnings. */
 export const earnings = {
   getForOrder: defineCall({
     name: 'earnings.getForOrder',
@@ -109,9 +108,9 @@ export const earnings = {
           paid: Amount,
         }),
       ),
-      /** Open and recent ones, only on the first page. */
+      /** Open and recent, on the first page only. */
       fines: z.array(FineLine),
-      /** Unpaid and recent ones, only on the first page. */
+      /** Unpaid and recent, on the first page only. */
       progressPays: z.array(ProgressPayLine),
       days: z.array(z.strictObject({ day: z.iso.date(), currency: CurrencyCode, amount: Amount })),
     }),
@@ -119,7 +118,7 @@ export const earnings = {
   }),
 };
 
-/** The calls of payouts; their list is the area `payouts`. */
+/** Calls of payouts; their list is the area `payouts`. */
 export const payout = {
   get: defineCall({
     name: 'payout.get',
@@ -148,7 +147,7 @@ export const payout = {
         currency: CurrencyCode,
         earned: Amount,
         fines: Amount,
-        /** Earnings minus fines; without earnings 0 or negative. */
+        /** Earnings minus fines; may be 0 or negative. */
         amount: Amount,
         orders: z.int(),
         progressPays: z.int(),
@@ -166,7 +165,7 @@ export const payout = {
     right: 'payout.propose',
     kind: 'write',
     requiresIdempotencyKey: true,
-    /** `amount` as displayed; refused when it has changed. */
+    /** `amount` as displayed; refused when changed. */
     request: z.strictObject({ booster: Id, currency: CurrencyCode, amount: z.optional(int(1)) }),
     response: PayoutDetail,
     errors: ['conflict', 'key_reused', 'not_found'],
@@ -199,7 +198,7 @@ export const payout = {
   }),
 };
 
-/** The calls of the ledger, for admins. */
+/** Calls of the ledger, for admins. */
 export const ledger = {
   getTotals: defineCall({
     name: 'ledger.getTotals',

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
 import { Done, Id, Instant } from './shapes.ts';
 
-/** Notifications per page; a shorter page is the last. */
+/** A shorter page is the last. */
 export const NOTIFICATIONS_PAGE = 200;
 
-/** The calls of general notifications. SPEC §7. */
+/** Calls of general notifications. SPEC §7. */
 export const notification = {
   getNotifications: defineCall({
     name: 'notification.getNotifications',
@@ -23,7 +23,6 @@ export const notification = {
         createdAt: Instant,
         /** 0: unseen. SPEC §3. */
         seen: z.literal([0, 1]),
-        /** The order it is about. */
         order: z.nullable(Id),
       }),
     ),

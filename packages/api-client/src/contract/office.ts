@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
 import { Empty } from './shapes.ts';
 
-/** The number of rows that wait; null without the right. */
+/** Null without the right. */
 const Waiting = z.nullable(z.int());
 
 const waiting = {
@@ -12,7 +12,7 @@ const waiting = {
   payouts: Waiting,
 } as const;
 
-/** The filter of each area for rows that wait for staff. */
+/** Filters for rows that wait for staff. */
 export const waitingFilters = {
   accountselling: { state: ['waiting' as const] },
   applications: { status: ['waiting' as const] },
@@ -20,7 +20,7 @@ export const waitingFilters = {
   payouts: { status: ['proposed' as const] },
 } satisfies Record<keyof typeof waiting, object>;
 
-/** The calls for staff's work beside orders. */
+/** Calls for staff's work beside orders. */
 export const office = {
   getWaiting: defineCall({
     name: 'office.getWaiting',

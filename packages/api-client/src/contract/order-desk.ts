@@ -8,12 +8,12 @@ const Changed = z.strictObject({ order: OrderView });
 
 const WithReason = z.strictObject({ id: Id, reason: Reason });
 
-/** The settlement of an order that ends early. */
+/** Settlement of an order that ends early. */
 export const Ending = z.strictObject({
   reason: Reason,
   settlement: z.enum(settlements),
   refundTo: z.enum(refundTargets),
-  /** As displayed, in cents of the order's currency; refused when they have changed. */
+  /** As displayed, in cents; refused when changed. */
   figures: z.strictObject({ refund: int(0), earned: int(0), kept: int(-2_147_483_648) }),
 });
 
@@ -30,7 +30,7 @@ export const orderDesk = {
     request: z.strictObject({}),
     response: z.strictObject({
       needs: z.strictObject({ waiting: z.int(), late: z.int(), unanswered: z.int() }),
-      /** Awaiting and processing orders by game, most first. */
+      /** Most first. */
       games: z.array(z.strictObject({ game: z.int(), awaiting: z.int(), processing: z.int() })),
     }),
     errors: [],

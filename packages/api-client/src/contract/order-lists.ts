@@ -3,15 +3,15 @@ import { defineCall } from './define.ts';
 import { OrderRow, Status } from './order-shapes.ts';
 import { Cursor, int, line, PageSize } from './shapes.ts';
 
-/** The orders in a list: own, on the board, or all. */
+/** Own orders, those on the board, or all. */
 export const orderScopes = ['mine', 'board', 'all'] as const;
 
-/** Why an order needs staff: not taken, past its deadline, or an unanswered customer. */
+/** Why an order needs staff: not taken, past its deadline, customer unanswered. */
 export const orderNeeds = ['waiting', 'late', 'unanswered'] as const;
-/** Hours after which an order needs staff. */
+/** Hours until an order needs staff. */
 export const NEED_HOURS = { waiting: 2, unanswered: 1 } as const;
 
-/** The calls of `order` for order lists. */
+/** Calls for order lists. */
 export const orderLists = {
   getList: defineCall({
     name: 'order.getList',
@@ -29,10 +29,10 @@ export const orderLists = {
       text: z.optional(line(0, 100)),
       /** Only cancelled orders, which other lists omit. */
       archived: z.optional(z.boolean()),
-      /** The reason why it needs staff; only with scope `all`. */
+      /** Only with scope `all`. */
       need: z.optional(z.enum(orderNeeds)),
       sort: z.optional(z.enum(['newest', 'oldest'])),
-      /** On the board: sort by time only, without priority first. */
+      /** On the board: no priority first. */
       byTime: z.optional(z.boolean()),
       cursor: z.optional(Cursor),
       limit: z.optional(PageSize),

@@ -4,22 +4,22 @@ import * as z from 'zod/mini';
 import { Amount, CouponCode, CurrencyCode, exact, Id, Instant, int, line, Money, Person, text } from './shapes.ts';
 import { ShareExplanation } from './share.ts';
 
-/** A status code of SPEC §4. */
+/** Status code. SPEC §4. */
 export const Status = z.literal(orderStatuses.map((status) => status.code));
-/** A rank number on its ladder. SPEC §3. */
+/** Rank number on its ladder. SPEC §3. */
 export const Rank = z.int().check(z.minimum(0), z.maximum(60));
 const Count = z.int().check(z.minimum(1), z.maximum(1000));
 
-/** The input of `quoteOrder` in catalogs, which gives the price. */
+/** Input of `quoteOrder` in catalogs. */
 export const OrderChoice = z.strictObject({
-  /** 1 to 41; null: `gameId` and `serviceSlug` name the service. */
+  /** 1 to 41; null: see `gameId`, `serviceSlug`. */
   serviceId: z.nullable(int(0)),
   gameId: z.optional(int(0)),
   serviceSlug: z.optional(exact(0, 80)),
   serverId: z.optional(z.nullable(int(0))),
   platform: z.optional(z.nullable(z.enum(platforms))),
   currency: CurrencyCode,
-  /** Only for climbs. */
+  /** For climbs. */
   from: z.optional(Rank),
   target: z.optional(Rank),
   lp: z.optional(z.int().check(z.minimum(0), z.maximum(POINTS_PER_RANK))),
@@ -39,18 +39,18 @@ export const OrderChoice = z.strictObject({
   queue: z.optional(z.enum(['Solo/Duo', 'Flex'])),
   /** Required with `specificChampions`. */
   champions: z.optional(z.array(line(1, 40)).check(z.maxLength(10))),
-  /** The server validates and prices it. */
+  /** Validated and priced by the server. */
   coupon: z.optional(CouponCode),
-  /** A note to the booster. */
+  /** For the booster. */
   info: z.optional(text(0, 1000)),
 });
 
-/** Where a refund goes: the customer's coins, or the payment provider (recorded only). */
+/** Refund to coins, or by the payment provider (recorded only). */
 export const refundTargets = ['coins', 'provider'] as const;
 
 const Ladder = z.enum(ladderIds);
 
-/** An order's progress, by rank numbers or by count. */
+/** Progress by rank numbers or count. */
 export const Progress = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('rank'),
@@ -72,7 +72,7 @@ export const Progress = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** An order in a list. */
+/** Order in a list. */
 export const OrderRow = z.strictObject({
   id: Id,
   status: Status,
@@ -93,13 +93,12 @@ export const OrderRow = z.strictObject({
   booster: z.nullable(Person),
   createdAt: Instant,
   deadline: z.nullable(Instant),
-  /** When it was archived; the status stays. */
   cancelledAt: z.nullable(Instant),
   unread: z.int(),
   rated: z.boolean(),
-  /** Paid, but without account details (SPEC §8, 'Account details issue'). */
+  /** Paid, without account details (SPEC §8, 'Account details issue'). */
   accountMissing: z.boolean(),
-  /** The booster who looks at it on the board. */
+  /** Booster who looks at it on the board. */
   look: z.nullable(z.strictObject({ booster: z.strictObject({ id: Id, name: z.string() }), until: Instant })),
 });
 
@@ -124,7 +123,7 @@ export const orderEventKinds = [
   'extra_paid',
 ] as const;
 
-/** An event of an order. */
+/** Event of an order. */
 export const OrderEvent = z.strictObject({
   id: Id,
   kind: z.enum(orderEventKinds),
@@ -137,15 +136,14 @@ export const OrderEvent = z.strictObject({
   data: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
 });
 
-/** The detail `points` of SPEC §3. */
+/** `points` of SPEC §3. */
 const DetailRange = z.strictObject({ from: z.number(), to: z.number() });
 
-/** An order with everything the caller may see. */
+/** Order with everything the caller may see. */
 export const OrderView = z.strictObject({
   ...OrderRow.shape,
-  /** Increases with every change. */
   version: z.int(),
-  /** By order detail key of SPEC §3. */
+  /** By detail key of SPEC §3. */
   details: z.record(
     z.string(),
     z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), DetailRange, z.null()]),
@@ -161,7 +159,7 @@ export const OrderView = z.strictObject({
   completedAt: z.nullable(Instant),
   paidAt: z.nullable(Instant),
   pausedSince: z.nullable(Instant),
-  /** Completed pauses since lock-in, by which the deadline moved. */
+  /** Completed pauses since lock-in, which moved the deadline. */
   pausedSeconds: z.int(),
   estimate: z.nullable(Instant),
   credentials: z.strictObject({
@@ -169,18 +167,18 @@ export const OrderView = z.strictObject({
     needed: z.boolean(),
     saved: z.boolean(),
     savedAt: z.nullable(Instant),
-    /** When they were erased, a week after the order's end. */
+    /** A week after the order's end. */
     erasedAt: z.nullable(Instant),
   }),
-  /** Null unless for its booster or staff. */
+  /** For its booster and staff. */
   share: z.nullable(ShareExplanation),
-  /** The settlement if it ended now; sums to the price. */
+  /** Settlement if it ended now; sums to the price. */
   ifStopped: z.nullable(z.strictObject({ refund: Amount, earned: Amount, kept: Amount })),
-  /** Progress payments; null for those who do not see earnings. */
+  /** Null for those who do not see earnings. */
   progressPaid: z.nullable(Amount),
-  /** The status that resume restores. */
+  /** Restored by resume. */
   suspendedFrom: z.nullable(Status),
-  /** Set when the order ended before its target. */
+  /** Set when it ended before its target. */
   ending: z.nullable(
     z.strictObject({
       reason: z.string(),
@@ -195,7 +193,7 @@ export const OrderView = z.strictObject({
       stars: z.int(),
       text: z.string(),
       at: Instant,
-      /** Staff's answer to the review. */
+      /** Staff's answer. */
       answer: z.nullable(z.string()),
     }),
   ),

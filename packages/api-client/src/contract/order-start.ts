@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
 import { Id } from './shapes.ts';
 
-/** The calls of `order` at start-up. SPEC §4. */
+/** Calls of `order` at start-up. SPEC §4. */
 export const orderStart = {
   getNoLogin: defineCall({
     name: 'order.getNoLogin',

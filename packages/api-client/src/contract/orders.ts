@@ -11,10 +11,10 @@ import { exact, Id, Instant, text } from './shapes.ts';
 const One = z.strictObject({ id: Id });
 const Changed = z.strictObject({ order: OrderView });
 
-/** Shortest note of a proof, in characters. */
+/** Minimum characters of a proof's note. */
 export const PROOF_MIN = 10;
 
-/** An http(s) link without user info, which can imitate a host. */
+/** http(s) without user info, which can imitate a host. */
 const WebLink = z.pipe(
   text(0, 500),
   z.url({ protocol: /^https?$/ }).check(
@@ -53,7 +53,7 @@ export const order = {
     requiresIdempotencyKey: true,
     request: z.strictObject({
       id: Id,
-      /** Of the test provider's list; other numbers are refused. */
+      /** Of the test provider's list. */
       card: exact(0, 30),
     }),
     response: Changed,

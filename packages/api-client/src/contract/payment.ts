@@ -5,7 +5,7 @@ import { Amount, CurrencyCode, Empty, exact, Id, Instant } from './shapes.ts';
 /** States of a payment request. */
 export const paymentStates = ['open', 'paid', 'cancelled'] as const;
 
-/** A payment request: an add-on to an order, or a separate one. */
+/** An add-on to an order, or separate. */
 export const PaymentRequest = z.strictObject({
   id: Id,
   order: z.nullable(Id),
@@ -17,7 +17,7 @@ export const PaymentRequest = z.strictObject({
   paidAt: z.nullable(Instant),
 });
 
-/** The customer's calls on payment requests. */
+/** Customer's calls on payment requests. */
 export const payment = {
   getOpen: defineCall({
     name: 'payment.getOpen',

@@ -8,12 +8,10 @@ import { Amount, Cursor, Done, Empty, Id, Instant, PageSize } from './shapes.ts'
 export const PICTURE_MAX = 200 * 1024;
 const PICTURE_TEXT_MAX = Math.ceil(PICTURE_MAX / 3) * 4;
 
-/** A change of BoostCoins. */
 const CoinRow = z.strictObject({
   id: Id,
   /** Negative when spent. */
   coins: z.int(),
-  /** The balance afterwards. */
   balance: z.int(),
   why: z.enum(coinReasons),
   note: z.nullable(z.string()),
@@ -21,7 +19,7 @@ const CoinRow = z.strictObject({
   at: Instant,
 });
 
-/** The calls on the own account. Changes reach other devices by `accountChanged` and the next token. */
+/** Calls on the own account. `accountChanged` and the next token carry changes to other devices. */
 export const profile = {
   getCoins: defineCall({
     name: 'profile.getCoins',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
 import { Empty, exact, Id, Instant, int } from './shapes.ts';
 
-/** `length` characters of base64url. */
+/** base64url. */
 const bytes = (length: number) => z.string().check(z.regex(new RegExp(`^[\\w-]{${length}}$`)));
 
 /**
@@ -11,11 +11,11 @@ const bytes = (length: number) => z.string().check(z.regex(new RegExp(`^[\\w-]{$
  */
 export const pushOutcomes = ['sent', 'notDue', 'late', 'gone', 'refused', 'failed'] as const;
 
-/** An event to push, without its text. */
+/** Event to push, without its text. */
 export const PushedEvent = z.strictObject({
-  /** The event's `eventId`. */
+  /** `eventId`. */
   id: z.string(),
-  /** Sequence number among the user's events. */
+  /** Per user. */
   seq: int(1),
   at: Instant,
   name: z.enum(['orderNotification', 'newOrder', 'newMessage', 'newNotification']),
@@ -25,9 +25,9 @@ export const PushedEvent = z.strictObject({
   outcomes: z.array(
     z.strictObject({
       outcome: z.enum(pushOutcomes),
-      /** Number of devices. */
+      /** Device count. */
       devices: int(1),
-      /** The alert rules that the server evaluated; only for `sent` and `notDue`. */
+      /** Evaluated by the server; for `sent` and `notDue`. */
       trace: z.nullable(
         z.array(z.strictObject({ rule: z.string(), value: z.boolean(), part: z.enum(['all', 'push']) })),
       ),
@@ -35,7 +35,7 @@ export const PushedEvent = z.strictObject({
   ),
 });
 
-/** The calls of Web Push. `user.removeOnesignalToken` removes its tokens too. */
+/** Calls of Web Push. `user.removeOnesignalToken` removes its subscriptions too. */
 export const push = {
   subscribe: defineCall({
     name: 'push.subscribe',
@@ -46,11 +46,10 @@ export const push = {
     right: 'signedIn',
     kind: 'write',
     request: z.strictObject({
-      /** URL of the browser's push service. */
+      /** Push service URL. */
       endpoint: z.string().check(z.regex(/^https?:\/\/[!-~]{1,1000}$/)),
-      /** Public key: uncompressed P-256 point. */
+      /** Uncompressed P-256 point. */
       p256dh: bytes(87),
-      /** Shared secret. */
       auth: bytes(22),
     }),
     response: z.strictObject({ token: exact(1, 200) }),
@@ -67,7 +66,7 @@ export const push = {
     kind: 'read',
     request: Empty,
     response: z.strictObject({
-      /** Null when the server has push disabled. */
+      /** Null: push is disabled. */
       devices: z.nullable(int(0)),
       /** Including retries. */
       waiting: int(0),

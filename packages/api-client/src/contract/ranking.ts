@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
 import { int, Person } from './shapes.ts';
 
-/** Sort keys of the ranking: completed orders, stars, or planned by actual time. */
+/** Sort keys: completed orders, stars, planned by actual time. */
 export const rankingKeys = ['orders', 'rating', 'pace'] as const;
-/** The last 30, 90 or 365 days, or all time. */
+/** Last 30, 90 or 365 days, or all time. */
 export const rankingPeriods = ['month', 'quarter', 'year', 'ever'] as const;
 
-/** A booster's place in the ranking. */
+/** A booster's place. */
 export const RankingRow = z.strictObject({
   /** From 1; ties share a place. */
   place: z.int(),
@@ -16,7 +16,7 @@ export const RankingRow = z.strictObject({
   orders: z.int(),
   /** 1 to 5. */
   rating: z.nullable(z.number()),
-  /** Planned time divided by actual time without pauses: 2 is twice as fast. */
+  /** Planned by actual time without pauses: 2 is twice as fast. */
   pace: z.nullable(z.number()),
 });
 
@@ -28,7 +28,7 @@ const RankingRequest = z.strictObject({
   by: z.optional(z.enum(rankingKeys)),
 });
 
-/** The calls of the ranking. */
+/** Calls of the ranking. */
 export const ranking = {
   getBoosters: defineCall({
     name: 'ranking.getBoosters',
@@ -54,7 +54,7 @@ export const ranking = {
     response: z.strictObject({
       /** From 1; null without a completed order. */
       place: z.nullable(z.int()),
-      /** Number of ranked boosters. */
+      /** Ranked boosters. */
       of: z.int(),
     }),
     errors: [],

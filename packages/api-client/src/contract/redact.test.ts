@@ -47,7 +47,7 @@ test.each([
   expect(redact(text, 500)).toBe(redacted);
 });
 
-/** Delimiters of a value in the languages that an error may quote. */
+/** Delimiters of values in errors of various languages. */
 const frames = [
   ["'", "'"],
   ['"', '"'],
@@ -94,7 +94,7 @@ test('the result is within the maximum length, without a lone surrogate', () => 
   expect(redact('abc😀', 4).isWellFormed()).toBe(true);
 });
 
-// With a quadratic pattern these would take minutes.
+// A quadratic pattern would take minutes.
 test.each([
   'a',
   'a.',

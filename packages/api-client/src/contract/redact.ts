@@ -1,10 +1,10 @@
 const NAME = /(?:pass(?:word|phrase|wort)|secret|token)[\w-]{0,20}/;
-/** A colon, `=` or `=>` after the closing quote of the name. */
+/** After the closing quote of the name. */
 const ASSIGNMENT = /\\?["'`‘-‟«»‹›]?\s*[:=]>?\s*/;
 /** Before a bracket: `Secret('…')`. */
 const CALL_PREFIX = '[\\w.$]{0,40}';
 const TYPOGRAPHIC = '[‘-‟«»‹›]';
-/** Pairs of delimiters; typographic quotes match any other. */
+/** Typographic quotes match any other. */
 const DELIMITERS = [
   ["'", "'"],
   ['`', '`'],
@@ -15,27 +15,27 @@ const DELIMITERS = [
 ] as const;
 /** A delimited value ends at its last delimiter that starts no other value, or at the text's end. */
 const DELIMITED = DELIMITERS.map(([begin, end]) => `${begin}(?:.*${end}(?<![:=]>?\\s*.)|.*)`).join('|');
-/** A value after the name of a secret, or after a field name that contains it. */
+/** After the name of a secret, or a field name that contains it. */
 const SECRET = new RegExp(`(${NAME.source})(${ASSIGNMENT.source})("[^"]*$|${DELIMITED}|[^\\s"]+)`, 'gis');
 
 /** Keeps a double quote, which may be the text's first or last. */
 const maskValue = (value: string): string => (value.startsWith('"') ? '"' : `…${value.includes('"') ? '"' : ''}`);
 
-/** The last word of truncated text may be half an address. */
+/** May be half an address. */
 const dropCutWord = (text: string): string => text.replace(/(?<![\p{L}\p{N}_.+@-])[\p{L}\p{N}_.+@-]+$/u, '…');
 
 /**
  * Redacts an error message: addresses, phone numbers, tokens, passwords, text between the first and last double quote
- * (parsers quote their input), queries, fragments, and numbers of four or more digits. Source positions (`:12:34567`)
- * stay.
+ * (parsers quote their input), queries, fragments, and numbers of four or more digits. Keeps source positions
+ * (`:12:34567`).
  * @param maxLength maximum length; cut first, to limit the time
  */
 export const redact = (text: string, maxLength: number): string =>
   (text.length > maxLength ? dropCutWord(text.slice(0, maxLength)) : text)
-    // The lookbehind keeps each pattern linear.
+    // The lookbehind keeps patterns linear.
     .replace(/(?<![\p{L}\p{N}_.+-])[\p{L}\p{N}_.+-]+@[\p{L}\p{N}_.-]*/gu, '<address>')
     .replace(/(?<![\w-])[\w-]{8,}\.[\w-]{8,}\.[\w-]{8,}/g, '<token>')
-    // Every JWT starts like this.
+    // Prefix of every JWT.
     .replace(/\beyJ[\w.-]*/g, '<token>')
     .replace(/\b(Bearer)\s+[^\s"'`]+/gi, '$1 …')
     .replace(SECRET, (_, name: string, is: string, value: string) => `${name}${is}${maskValue(value)}`)

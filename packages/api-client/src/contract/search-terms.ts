@@ -1,6 +1,6 @@
 const WORDS_MAX = 6;
 
-/** Returns the first six words of a search text. */
+/** First six words of a search text. */
 export const searchTerms = (text: string): string[] =>
   text
     .split(/\s+/)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
 
-/** The calls of the global search. SPEC §5, §7. */
+/** Calls of the global search. SPEC §5, §7. */
 export const search = {
   dashboardSearch: defineCall({
     name: 'search.dashboardSearch',
@@ -16,7 +16,7 @@ export const search = {
       z.strictObject({
         label: z.string(),
         url: z.string(),
-        /** Not in SPEC: the status code; null when cancelled. */
+        /** Not in SPEC; null when cancelled. */
         status: z.optional(z.nullable(z.int())),
       }),
     ),

@@ -13,23 +13,23 @@ function isZone(name: string): boolean {
   }
 }
 
-/** Absent counts as true, for older settings. */
+/** True when absent, as in older settings. */
 const pushed = { push: z.exactOptional(z.boolean()) };
 const AlertPreference = z.strictObject({ toast: z.boolean(), sound: z.boolean(), ...pushed });
 
-/** A user's alert settings on all devices. SPEC §3, §6. */
+/** Alert settings of a user. SPEC §3, §6. */
 export const AlertChoice = z.strictObject({
-  /** False disables toasts, sounds and pushes. SPEC §6. */
+  /** Disables toasts, sounds and pushes. SPEC §6. */
   showNotifications: z.boolean(),
-  /** Toasts of pauses: local storage's `notifications`. SPEC §3. */
+  /** Toasts of pauses: `notifications` in local storage. SPEC §3. */
   orderToasts: z.boolean(),
-  /** Local storage's `notificationVolume`. SPEC §3. */
+  /** `notificationVolume` in local storage. SPEC §3. */
   volume: z.int().check(z.minimum(0), z.maximum(100)),
   wishes: z.strictObject({
     newOrder: AlertPreference,
     newMessage: AlertPreference,
     newNotification: AlertPreference,
-    /** Its toast is `orderToasts`; it has no sound. */
+    /** Its toast is `orderToasts`; no sound. */
     orderNotification: z.exactOptional(z.strictObject(pushed)),
   }),
   quietHours: z.strictObject({
@@ -41,20 +41,20 @@ export const AlertChoice = z.strictObject({
   }),
 });
 
-/** A user's appearance settings on all devices. */
+/** Appearance settings of a user. */
 export const AppearanceChoice = z.strictObject({
-  /** `system`: the device's preference. */
+  /** `system`: as the device. */
   theme: z.enum(['dark', 'light', 'system']),
   density: z.enum(['comfortable', 'compact']),
   motion: z.enum(['system', 'reduced']),
 });
 
-/** The languages of the product. */
+/** Languages of the product. */
 export const LANGUAGES = ['en', 'de', 'ar'] as const;
 
 const LanguageChoice = z.enum(LANGUAGES);
 
-/** The calls of a user's settings. `settingsChanged` notifies other devices. */
+/** Calls of settings. `settingsChanged` notifies other devices. */
 export const settings = {
   get: defineCall({
     name: 'settings.get',

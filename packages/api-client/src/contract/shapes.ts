@@ -2,59 +2,59 @@ import { currencies } from '@boostdesk/catalogs';
 import { isStorable, toVisible } from '@boostdesk/catalogs/text';
 import * as z from 'zod/mini';
 
-/** An integer up to PostgreSQL's maximum. */
+/** Integer up to PostgreSQL's maximum. */
 export const int = (min: number) => z.int().check(z.minimum(min), z.maximum(2_147_483_647));
-/** An id. 0 is the anonymous user (SPEC §3) and invalid. */
+/** 0 is the anonymous user (SPEC §3) and invalid. */
 export const Id = int(1);
 /** PostgreSQL has no year 0. */
 const hasYear = (at: string): boolean => !at.startsWith('0000');
-/** An ISO 8601 time in UTC. */
+/** ISO 8601, UTC. */
 export const Instant = z.iso.datetime().check(z.refine(hasYear));
 const isPlausibleDay = (day: string): boolean => day >= '2000-01-01' && day <= '2199-12-31';
-/** A calendar day such as 2026-03-01, limited to catch typing errors. */
+/** Calendar day such as 2026-03-01; the range catches typing errors. */
 export const Day = z.iso.date().check(z.refine(isPlausibleDay, { error: 'Choose a date between 2000 and 2199.' }));
 /** Cents of USD or EUR. */
 export const Amount = z.int();
-/** The maximum amount that staff enter, in cents. */
+/** Maximum amount of staff input, in cents. */
 export const AMOUNT_MAX = 10_000_000;
-/** An amount that staff enter, in cents: 1 to `AMOUNT_MAX`. */
+/** Staff input, in cents: 1 to `AMOUNT_MAX`. */
 export const AmountInput = z.int().check(z.minimum(1), z.maximum(AMOUNT_MAX));
 /** USD or EUR. SPEC §9. */
 export const CurrencyCode = z.enum(currencies);
-/** An amount in cents with its currency. */
+/** Cents with currency. */
 export const Money = z.strictObject({ amount: Amount, currency: CurrencyCode });
-/** Maximum rows per page of a list other than an area. */
+/** Maximum rows per page, except areas. */
 export const PAGE_MAX = 100;
-/** Rows per page: 1 to `PAGE_MAX`. */
+/** 1 to `PAGE_MAX`. */
 export const PageSize = z.int().check(z.minimum(1), z.maximum(PAGE_MAX));
-/** The 'empty' payload of SPEC §7: no body or an empty object. */
+/** 'Empty' payload of SPEC §7: no body or an empty object. */
 export const Empty = z.strictObject({});
-/** The response of a write without a result. */
+/** Response of a write without a result. */
 export const Done = z.strictObject({ ok: z.literal(true) });
-/** The public data of a user. */
+/** Public data of a user. */
 export const Person = z.strictObject({ id: Id, name: z.string(), image: z.nullable(z.string()) });
 
 /** Rejects NUL and lone surrogates, which the database cannot store. */
 export const storable = z.refine<string>(isStorable, {
   error: 'Remove the control character from this text.',
 });
-/** Unmodified text, such as a password; lengths in UTF-16 code units. */
+/** Unmodified, such as a password; lengths in UTF-16 code units. */
 export const exact = (min: number, max: number) => z.string().check(z.minLength(min), z.maxLength(max), storable);
 /** Removes hidden characters and bidi controls. */
 export const visible = z.overwrite<string>(toVisible);
-/** Text that others read: visible and trimmed, with line breaks. */
+/** Visible and trimmed, with line breaks. */
 export const text = (min: number, max: number) =>
   z.string().check(storable, visible, z.trim(), z.minLength(min), z.maxLength(max));
-/** Shortest and longest reason, in characters. */
+/** In characters. */
 export const REASON_MIN = 3;
 const REASON_MAX = 300;
-/** A reason that the people concerned read. */
+/** Read by the people concerned. */
 export const Reason = text(REASON_MIN, REASON_MAX);
-/** Shortest password that can be set, in UTF-16 code units. */
+/** In UTF-16 code units. */
 export const PASSWORD_MIN = 10;
-/** A password that is set; one that is checked may be shorter. */
+/** New password; existing ones may be shorter. */
 export const Password = exact(PASSWORD_MIN, 200);
-/** Text of one line, with single spaces. */
+/** One line with single spaces. */
 export const line = (min: number, max: number) =>
   z.string().check(
     storable,
@@ -64,9 +64,9 @@ export const line = (min: number, max: number) =>
     z.minLength(min),
     z.maxLength(max),
   );
-/** The start of the next page; opaque. */
+/** Opaque start of the next page. */
 export const Cursor = exact(0, 200);
-/** A coupon code, converted to upper case. */
+/** Coupon code, converted to upper case. */
 export const CouponCode = z.string().check(
   storable,
   z.overwrite((value) => value.trim().toUpperCase()),

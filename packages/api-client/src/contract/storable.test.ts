@@ -3,13 +3,13 @@ import * as z from 'zod/mini';
 import { calls, order } from './index.ts';
 import { line, text } from './shapes.ts';
 
-/** Not storable: NUL, and a lone surrogate in JSON. */
+/** NUL, and a lone surrogate in JSON. */
 const poisons = ['https://a.example/\u0000', 'https://a.example/\ud800'];
 const PROBE = Array.from({ length: 2000 }, () => 1);
 
 type Schema = z.core.$ZodType;
 
-/** Paths of fields that accept these. */
+/** Fields that accept these. */
 function holesIn(schema: Schema, path: string): string[] {
   if (schema instanceof z.ZodMiniObject) {
     return Object.entries(schema.shape).flatMap(([key, part]) => holesIn(part as Schema, `${path}.${key}`));
@@ -32,7 +32,7 @@ test('no call accepts text that the database cannot store, which would cause a 5
   expect(calls.flatMap(({ name, request }) => holesIn(request, name))).toEqual([]);
 });
 
-/** Not displayed, or stored as typed elsewhere. */
+/** Not displayed, or typed elsewhere. */
 const opaque = [
   'auth.saveUser.visitorId',
   'auth.newPassword.token',
@@ -44,7 +44,7 @@ const opaque = [
   'card',
 ];
 
-/** Paths of fields that accept misleading text. */
+/** Fields that accept misleading text. */
 function disguisesIn(schema: Schema, path: string): string[] {
   if (schema instanceof z.ZodMiniObject) {
     return Object.entries(schema.shape).flatMap(([key, part]) => disguisesIn(part as Schema, `${path}.${key}`));

@@ -29,60 +29,60 @@ import type {
 import type { Person as PersonSchema } from './shapes.ts';
 import type { ShareExplanation as ShareSchema } from './share.ts';
 
-/** A call's request, as the caller passes it. */
+/** Request as passed by the caller. */
 export type RequestOf<C extends CallShape> = z.input<C['request']>;
-/** A call's request, as the handler receives it. */
+/** Request as received by the handler. */
 export type ParsedRequestOf<C extends CallShape> = z.output<C['request']>;
-/** A call's response. */
+/** Response of a call. */
 export type ResponseOf<C extends CallShape> = z.output<C['response']>;
 
-/** The state of an account for staff. */
+/** An account's state for staff. */
 export type AccountState = z.output<typeof AccountStateSchema>;
-/** A user's alert settings. */
+/** Alert settings of a user. */
 export type AlertChoices = z.output<typeof AlertChoiceSchema>;
-/** A user's appearance settings. */
+/** Appearance settings of a user. */
 export type AppearanceChoices = z.output<typeof AppearanceChoiceSchema>;
-/** A message in an order's chat. */
+/** Message of an order's chat. */
 export type ChatMessage = z.output<typeof ChatMessageSchema>;
-/** A content page. */
+/** Content page. */
 export type ContentPage = z.output<typeof ContentPageSchema>;
-/** What a booster earned with an order, with its share. Amounts in cents of `currency`. */
+/** A booster's earning with an order, in cents of `currency`. */
 export type Earning = z.output<typeof EarningSchema>;
-/** A fine. */
+/** Fine. */
 export type FineLine = z.output<typeof FineLineSchema>;
-/** A language of the product, by ISO 639 code. */
+/** ISO 639 code of the product's languages. */
 export type Language = (typeof LANGUAGES)[number];
-/** A message in the header's list. */
+/** Message in the header's list. */
 export type MessageItem = z.output<typeof MessageItemSchema>;
 /** A customer's choices for an order. */
 export type OrderChoice = z.output<typeof OrderChoiceSchema>;
-/** An event of an order. */
+/** Event of an order. */
 export type OrderEvent = z.output<typeof OrderEventSchema>;
-/** An order in a list. */
+/** Order in a list. */
 export type OrderRow = z.output<typeof OrderRowSchema>;
-/** An order with everything the caller may see. */
+/** Order with everything the caller may see. */
 export type OrderView = z.output<typeof OrderViewSchema>;
-/** A sign-in on a device. */
+/** Sign-in on a device. */
 export type OwnSession = z.output<typeof OwnSessionSchema>;
-/** A payment request. */
+/** Payment request. */
 export type PaymentRequest = z.output<typeof PaymentRequestSchema>;
-/** A booster's payout. Amounts in cents of `currency`. */
+/** Payout, in cents of `currency`. */
 export type Payout = z.output<typeof PayoutSchema>;
-/** The public data of a user. */
+/** Public data of a user. */
 export type Person = z.output<typeof PersonSchema>;
-/** A progress payment. */
+/** Progress payment. */
 export type ProgressPayLine = z.output<typeof ProgressPayLineSchema>;
-/** An order's progress. */
+/** Progress of an order. */
 export type Progress = z.output<typeof ProgressSchema>;
-/** The outcome of a push. */
+/** Outcome of a push. */
 export type PushOutcome = (typeof pushOutcomes)[number];
-/** An event to push, with its outcomes. */
+/** Event to push, with outcomes. */
 export type PushedEvent = z.output<typeof PushedEventSchema>;
 /** A booster's place in the ranking. */
 export type RankingRow = z.output<typeof RankingRowSchema>;
-/** A revenue share with its candidates. SPEC §6. */
+/** Share with its candidates. SPEC §6. */
 export type ShareExplanation = z.output<typeof ShareSchema>;
-/** An action in the site log, with the values before and after. */
+/** Site log entry. */
 export type SiteLogEntry = z.output<typeof SiteLogEntrySchema>;
-/** An unread message. SPEC §3. */
+/** Unread message. SPEC §3. */
 export type UnreadItem = z.output<typeof UnreadItemSchema>;

@@ -4,7 +4,7 @@ import { Done, Empty, exact, Id, int } from './shapes.ts';
 
 const PushToken = z.strictObject({ onesignal_token: exact(1, 200) });
 
-/** The calls for session data and push tokens. SPEC §7. */
+/** Calls for session data and push tokens. SPEC §7. */
 export const user = {
   getLoyaltyRank: defineCall({
     name: 'user.getLoyaltyRank',
@@ -31,7 +31,7 @@ export const user = {
       name: z.string(),
       balance: z.int(),
       premium: z.boolean(),
-      /** Not in SPEC: `seq` of the newest event before this response. */
+      /** Not in SPEC: newest `seq` before this response. */
       eventSeq: z.optional(int(0)),
     }),
     errors: [],
@@ -62,7 +62,7 @@ export const user = {
   }),
 };
 
-/** The calls for BoostCoins. SPEC §7. */
+/** Calls for BoostCoins. SPEC §7. */
 export const boostcoin = {
   getBalance: defineCall({
     name: 'boostcoin.getBalance',
@@ -92,7 +92,7 @@ const rate = <const P extends `/${string}`, const N extends `exchange.${string}`
     errors: [],
   });
 
-/** The calls for exchange rates. SPEC §7, §9. */
+/** Calls for exchange rates. SPEC §7, §9. */
 export const exchange = {
   usdToEur: rate('exchange.usdToEur', '/getExchangeRate/USD/EUR'),
   eurToUsd: rate('exchange.eurToUsd', '/getExchangeRate/EUR/USD'),

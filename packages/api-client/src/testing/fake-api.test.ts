@@ -126,7 +126,7 @@ test('a repeated idempotent write is done once and answered again', async () => 
   const options = { baseUrl: 'https://api.example', token: () => 'a.b.c', fetch: fake.fetch };
   const client = createClient({ ...options, parts: { payout: contract.payout } });
   const pay = (id: number) => client.payout.pay({ id }, { idempotencyKey: key });
-  // Refusals are not stored: the second try counts.
+  // Refusals are not stored.
   await expect(pay(1)).rejects.toMatchObject({ code: 'closing' });
   const [one, other] = await Promise.all([pay(1), pay(1)]);
   expect(other).toEqual(one);

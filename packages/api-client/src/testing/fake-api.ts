@@ -12,7 +12,7 @@ import {
   type ResponseOf,
 } from '../contract/index.ts';
 
-/** What a handler receives besides the request. */
+/** Context of a handled call. */
 export interface FakeContext {
   /** `part.function`. */
   readonly call: string;
@@ -21,31 +21,30 @@ export interface FakeContext {
   readonly exchangeId: string | null;
 }
 
-/** A call that the fake received. */
+/** A received call. */
 export interface FakeCall extends FakeContext {
-  /** Parsed by its schema. */
   readonly request: unknown;
 }
 
 type MaybePromise<C extends CallShape> = ResponseOf<C> | Promise<ResponseOf<C>>;
 type Handler<C extends CallShape> = (request: ParsedRequestOf<C>, context: FakeContext) => MaybePromise<C>;
 
-/** Handlers of the calls in use, by part and function. */
+/** Handlers by part and function. */
 export type FakeHandlers = {
   readonly [P in keyof Contract]?: {
     readonly [F in keyof Contract[P]]?: Contract[P][F] extends CallShape ? Handler<Contract[P][F]> : never;
   };
 };
 
-/** An in-process server made from the contract. */
+/** In-process server made from the contract. */
 export interface FakeApi {
   /** For `createClient({ fetch })`. */
   readonly fetch: typeof globalThis.fetch;
-  /** All calls with a valid request, in order. */
+  /** Calls with a valid request, in order. */
   readonly sent: readonly FakeCall[];
 }
 
-/** Thrown by handlers to send an error response. */
+/** Thrown by handlers to send an error. */
 export class FakeApiError extends Error {
   override name = 'FakeApiError';
   readonly code: ErrorCode;
@@ -80,7 +79,7 @@ const unknownCall = (address: string) => new FakeApiError('not_found', `The cont
 const unhandled = (call: CallShape) =>
   new FakeApiError('internal', `createFakeApi was given no handler for ${call.name}`);
 
-/** undefined, which no request schema accepts, unless JSON. */
+/** undefined, which no schema accepts, unless JSON. */
 function parseBody(text: string): unknown {
   try {
     const value: unknown = text === '' ? {} : JSON.parse(text);
@@ -99,13 +98,13 @@ async function readBody(call: CallShape, request: Request): Promise<unknown> {
 }
 
 /**
- * Creates an in-process server from the contract, for tests. It parses requests like the real server, requires the key
- * of idempotent writes and does them once, and answers 500 with a reason when a handler's response violates the contract.
+ * Creates an in-process server from the contract, for tests. Like the real server it parses requests and requires
+ * idempotency keys, performing such writes once; a handler's response outside the contract gives 500 with a reason.
  * Rights and state are up to the handlers.
  */
 export function createFakeApi(handlers: FakeHandlers): FakeApi {
   const sent: FakeCall[] = [];
-  /** By key: the request and its first response. */
+  /** By key. */
   const responses = new Map<string, { readonly asked: string; readonly answer: Promise<unknown> }>();
   const byPart = handlers as Readonly<Record<string, Readonly<Record<string, AnyHandler>> | undefined>>;
 

@@ -6,7 +6,7 @@ import { Amount, AmountInput, Id, Instant, line, Person, text } from '../shapes.
 import { anyOf, createRowCommand, defineArea, Version, withCreate, withUpdate } from './define-area.ts';
 import { playedGameIds } from './game-ids.ts';
 
-/** States of an offer. `waiting`: not reviewed by staff yet; `sold`: an order for it was paid. */
+/** States of an offer. `waiting`: not yet reviewed; `sold`: an order for it was paid. */
 export const offerStates = ['waiting', 'forSale', 'sold', 'refused', 'withdrawn'] as const;
 
 const State = z.enum(offerStates);
@@ -16,7 +16,6 @@ const fields = {
   game: z.literal(playedGameIds),
   server: z.nullable(line(1, 60)),
   rank: z.nullable(line(1, 60)),
-  /** The description for buyers. */
   text: text(10, 1000),
   /** US cents. */
   price: AmountInput,
@@ -30,18 +29,17 @@ const area = /* @__PURE__ */ (() => {
     row: {
       version: Version,
       ...fields,
-      // Stored rows may exceed the current limits for input.
       server: z.nullable(z.string()),
       rank: z.nullable(z.string()),
       text: z.string(),
       price: Amount,
       seller: Person,
       state: State,
-      /** Whether login details are stored; lists never contain them. */
+      /** Lists never contain the login details. */
       hasLogin: z.boolean(),
-      /** Reason of the refusal; for the seller and staff. */
+      /** For the seller and staff. */
       reason: z.nullable(z.string()),
-      /** The buyer and the order; for the seller, the buyer and staff. */
+      /** For the seller, the buyer and staff. */
       buyer: z.nullable(Person),
       order: z.nullable(Id),
       createdAt: Instant,
@@ -50,7 +48,7 @@ const area = /* @__PURE__ */ (() => {
       game: anyOf(z.literal(playedGameIds)),
       service: anyOf(z.literal(accountServiceIds)),
       state: anyOf(State),
-      /** Whether the user sells or bought it. */
+      /** The user sells or bought it. */
       mine: z.boolean(),
     },
     sorts: ['id', 'price', 'seller'],
@@ -109,7 +107,7 @@ export const accountselling = /* @__PURE__ */ (() => ({
         'Creates an unpaid order for the account, or returns the existing one. Once paid, it’s assigned to the seller. Conflicts if the offer is no longer at the given version, or without one.',
       right: 'offer.buy',
       requiresIdempotencyKey: true,
-      // Optional, because tabs from before the field existed omit it; the error asks them to reload.
+      // Tabs from before the field existed omit it and are told to reload.
       request: z.strictObject({ id: Id, version: z.optional(Version) }),
       response: z.strictObject({ order: Id }),
     }),

@@ -12,7 +12,7 @@ const Status = z.enum(applicationStatuses);
 const Games = z.array(z.literal(playedGameIds));
 const Platforms = z.array(z.enum(platforms));
 
-/** Applications of customers to become boosters. */
+/** Customers' applications to become boosters. */
 export const applications = /* @__PURE__ */ defineArea({
   name: 'applications',
   description: 'booster applications',
@@ -24,7 +24,6 @@ export const applications = /* @__PURE__ */ defineArea({
     platforms: Platforms,
     text: z.string(),
     status: Status,
-    /** Reason of the refusal. */
     reason: z.nullable(z.string()),
     createdAt: Instant,
     decidedAt: z.nullable(Instant),
@@ -34,10 +33,9 @@ export const applications = /* @__PURE__ */ defineArea({
   sorts: ['id', 'name'],
 });
 
-/** The caller's application. */
 const Own = z.strictObject({ status: Status, reason: z.nullable(z.string()), createdAt: Instant });
 
-/** The calls to apply and to decide on applications. */
+/** Calls to apply and to decide applications. */
 export const application = {
   getMine: defineCall({
     name: 'application.getMine',

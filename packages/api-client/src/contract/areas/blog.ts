@@ -3,18 +3,18 @@ import { defineCall } from '../define.ts';
 import { Empty, Id, Instant, line, Person, text } from '../shapes.ts';
 import { defineArea, Version, withCreate, withRemove, withUpdate } from './define-area.ts';
 
-/** Maximum length of a post, in UTF-16 code units. */
+/** In UTF-16 code units. */
 export const POST_MAX = 10_000;
 
 const fields = {
   title: line(3, 120),
   /** CommonMark. */
   text: text(1, POST_MAX),
-  /** Whether the post is public; otherwise it is a draft. */
+  /** False for a draft. */
   published: z.boolean(),
 } as const;
 
-/** Blog posts: drafts and published ones. */
+/** Blog posts and drafts. */
 export const blog = /* @__PURE__ */ withRemove(
   /* @__PURE__ */ withCreate(
     /* @__PURE__ */ withUpdate(
@@ -25,12 +25,11 @@ export const blog = /* @__PURE__ */ withRemove(
         row: {
           version: Version,
           ...fields,
-          // Stored rows may exceed the current limits for input.
           title: z.string(),
           text: z.string(),
           writer: Person,
           createdAt: Instant,
-          /** When it was published; null for a draft. */
+          /** Null for a draft. */
           publishedAt: z.nullable(Instant),
         },
         filters: { published: z.boolean() },
@@ -43,7 +42,7 @@ export const blog = /* @__PURE__ */ withRemove(
   { right: 'blog.remove' },
 );
 
-/** The public calls of the blog. */
+/** Public calls of the blog. */
 export const news = {
   getNewest: defineCall({
     name: 'news.getNewest',

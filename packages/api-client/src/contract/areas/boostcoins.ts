@@ -5,10 +5,10 @@ import { anyOf, defineArea, InstantRange, withCreate } from './define-area.ts';
 /** Reasons of a coin transaction. */
 export const coinReasons = ['granted', 'deducted', 'gift', 'refund', 'other'] as const;
 
-/** The maximum of coins that staff grant or deduct at once: 10,000 dollars. */
+/** Maximum coins per grant or deduction: 10,000 dollars. */
 export const COIN_CHANGE_MAX = 1_000_000;
 
-/** Coin transactions of users, each with the balance afterwards. */
+/** Coin transactions with the balance after each. */
 export const boostcoins = /* @__PURE__ */ (() =>
   withCreate(
     defineArea({
@@ -19,12 +19,11 @@ export const boostcoins = /* @__PURE__ */ (() =>
         user: Person,
         /** Negative when deducted or spent. */
         coins: z.int(),
-        /** The balance afterwards. */
         balance: z.int(),
         why: z.enum(coinReasons),
         note: z.nullable(z.string()),
         order: z.nullable(Id),
-        /** The user who caused it; null for the system. */
+        /** Null for the system. */
         by: z.nullable(Person),
         at: Instant,
       },

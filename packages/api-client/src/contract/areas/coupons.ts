@@ -5,7 +5,7 @@ import { anyOf, defineArea, Version, withCreate, withUpdate } from './define-are
 import { gameIds } from './game-ids.ts';
 
 const fields = {
-  /** Percent of the price; excludes `amount`. */
+  /** Excludes `amount`. */
   percent: z.nullable(z.int().check(z.minimum(1), z.maximum(100))),
   /** US cents; excludes `percent`. */
   amount: z.nullable(int(1)),
@@ -14,21 +14,20 @@ const fields = {
     z.array(z.literal(gameIds)).check(
       z.minLength(1),
       z.maxLength(50),
-      // Removes duplicates.
       z.overwrite((chosen) => [...new Set(chosen)]),
     ),
   ),
-  /** The first and last valid day, in UTC; null: unlimited. */
+  /** First and last day, UTC; null: unlimited. */
   starts: z.nullable(Day),
   ends: z.nullable(Day),
-  /** Maximum orders in total; null: unlimited. */
+  /** Orders in total; null: unlimited. */
   most_uses: z.nullable(int(1)),
-  /** Maximum orders per customer; null: unlimited. */
+  /** Orders per customer; null: unlimited. */
   most_uses_each: z.nullable(int(1)),
   active: z.boolean(),
 } as const;
 
-/** Coupons, whose code reduces the price of an order. */
+/** Coupons, which reduce an order's price. */
 export const coupons = /* @__PURE__ */ withCreate(
   /* @__PURE__ */ withUpdate(
     /* @__PURE__ */ defineArea({
@@ -39,12 +38,11 @@ export const coupons = /* @__PURE__ */ withCreate(
         version: Version,
         code: z.string(),
         ...fields,
-        // Stored rows may exceed the current limits for input.
         percent: z.nullable(z.int()),
         games: z.nullable(z.array(z.literal(gameIds))),
         starts: z.nullable(z.iso.date()),
         ends: z.nullable(z.iso.date()),
-        /** Orders with this coupon, paid or not, except those withdrawn unpaid. */
+        /** Orders with it, except those withdrawn unpaid. */
         uses: int(0),
         createdBy: Person,
         createdAt: Instant,
@@ -57,7 +55,7 @@ export const coupons = /* @__PURE__ */ withCreate(
   { right: 'coupon.create', fields: { code: CouponCode, ...fields } },
 );
 
-/** The calls of the order form. */
+/** Coupon calls of the order form. */
 export const coupon = {
   look: defineCall({
     name: 'coupon.look',

@@ -6,42 +6,42 @@ import { Day, Done, exact, Id, Instant, int, line } from '../shapes.ts';
 type Schema = z.ZodMiniType;
 type Shape = Readonly<Record<string, Schema>>;
 
-/** Maximum rows per page. It exceeds that of other lists, because the CSV export fetches all pages. */
+/** Maximum rows per page; above `PAGE_MAX`, because the CSV export fetches all pages. */
 export const AREA_PAGE_MAX = 500;
 const AreaPageSize = z.int().check(z.minimum(1), z.maximum(AREA_PAGE_MAX));
 
-/** Cursors are long, because they contain the sorted text of a row. */
+/** Contains the sorted text of a row. */
 const AreaCursor = exact(0, 1000);
 
-/** The number of changes of a row. An update sends the version that was read, and conflicts (409) when it has changed. */
+/** Changes of a row so far. An update sends the version read, and conflicts (409) when it differs. */
 export const Version = int(0);
-/** A filter that matches rows with any of the values. */
+/** Filter: any of the values. */
 /* @__NO_SIDE_EFFECTS__ */
 export const anyOf = <S extends Schema>(value: S) => z.array(value).check(z.minLength(1), z.maxLength(100));
 
-/** A filter by calendar day, both ends inclusive. */
+/** Filter by calendar day, inclusive. */
 export const DayRange = /* @__PURE__ */ (() =>
   z.strictObject({ from: Day, to: Day }).check(z.refine(({ from, to }) => from <= to)))();
 
-/** A filter by time: `since` inclusive, `before` exclusive. The client converts days of the user's time zone. */
+/** Filter by time: `since` inclusive, `before` exclusive, converted from days of the user's time zone. */
 export const InstantRange = /* @__PURE__ */ (() =>
   z
     .strictObject({ since: Instant, before: Instant })
     .check(z.refine(({ since, before }) => Date.parse(since) < Date.parse(before))))();
 
-/** The definition of an area: rows that staff search, sort, filter and open. See docs/areas.md. */
+/** An area: rows that staff search, sort, filter and open. See docs/areas.md. */
 interface AreaShape<N extends string, R extends Shape, F extends Shape, S extends readonly [string, ...string[]]> {
-  /** Name in the contract and the paths, and id of the page. */
+  /** Also part of the paths, and the page id. */
   readonly name: N;
-  /** Plural noun for the rows in the API documentation, such as 'booster fines'. */
+  /** Plural for the API documentation, such as 'booster fines'. */
   readonly description: string;
-  /** The action that allows reading it. */
+  /** Action that allows reading. */
   readonly right: Action;
-  /** Fields of a row besides `id`. Updatable rows have a `version`. */
+  /** Fields besides `id`. Without input limits, which stored rows may exceed. Updatable rows have a `version`. */
   readonly row: R;
-  /** Filters by name; an absent filter matches every row. */
+  /** An absent filter matches every row. */
   readonly filters: F;
-  /** Sort keys; the first is the default. */
+  /** The first is the default. */
   readonly sorts: S;
 }
 
@@ -119,13 +119,12 @@ interface BaseArea<N extends string, R extends Shape> {
 
 interface UpdateOptions<E extends Shape> {
   readonly right: Action;
-  /** Updatable fields, named as in the row. Each update sends all of them. */
+  /** Named as in the row. An update sends all. */
   readonly fields: E;
 }
 
 interface CreateOptions<E extends Shape> {
   readonly right: Action;
-  /** Fields of a new row. */
   readonly fields: E;
 }
 
@@ -215,7 +214,7 @@ export const withRemove = <
   },
 });
 
-/** Common options of calls that run a command on a row and return the updated row. */
+/** Options of calls that run a command on a row and return the row. */
 /* @__NO_SIDE_EFFECTS__ */
 export const createRowCommand = <A extends Schema>(response: A) => ({
   method: 'POST' as const,

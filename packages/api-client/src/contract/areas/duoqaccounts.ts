@@ -13,9 +13,9 @@ const fields = {
   game: z.literal(playedGameIds),
   server: z.nullable(line(1, 60)),
   rank: z.nullable(line(1, 60)),
-  /** Information for boosters before they borrow it. */
+  /** For boosters before they borrow it. */
   note: z.nullable(text(1, 500)),
-  /** Whether borrowing is enabled. */
+  /** Can be borrowed at all. */
   active: z.boolean(),
 } as const;
 
@@ -27,17 +27,16 @@ const area = /* @__PURE__ */ (() => {
     row: {
       version: Version,
       ...fields,
-      // Stored rows may exceed the current limits for input.
       name: z.string(),
       server: z.nullable(z.string()),
       rank: z.nullable(z.string()),
       note: z.nullable(z.string()),
-      /** Whether login details are stored; lists never contain them. */
+      /** Lists never contain the login details. */
       hasLogin: z.boolean(),
-      /** The current borrower, and the end of the borrowing. */
+      /** Current borrower and end. */
       holder: z.nullable(Person),
       heldUntil: z.nullable(Instant),
-      /** Whether it can be borrowed now. */
+      /** Can be borrowed now. */
       free: z.boolean(),
     },
     filters: { game: anyOf(z.literal(playedGameIds)), free: z.boolean() },

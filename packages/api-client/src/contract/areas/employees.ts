@@ -9,7 +9,7 @@ const Percent = z.number().check(z.minimum(0), z.maximum(100), z.multipleOf(0.01
 const GameIds = z.array(z.literal(gameIds)).check(z.maxLength(50));
 const Platforms = z.array(z.enum(platforms)).check(z.maxLength(50));
 
-/** Employee of SPEC §3, with its spelling. */
+/** SPEC §3, with its spelling. */
 const fields = {
   trial: z.boolean(),
   order_notification: z.boolean(),
@@ -22,7 +22,7 @@ const fields = {
   platforms: Platforms,
 } as const;
 
-/** Boosters with their permissions, games and revenue shares. The id is that of the user. */
+/** Boosters with permissions, games and shares. The id is the user's. */
 export const employees = /* @__PURE__ */ withUpdate(
   /* @__PURE__ */ defineArea({
     name: 'employees',
@@ -34,20 +34,19 @@ export const employees = /* @__PURE__ */ withUpdate(
       email: z.string(),
       banned: z.boolean(),
       ...fields,
-      // Stored rows may exceed the current limits for input.
       badge: z.nullable(z.string()),
       share_percent: z.number(),
       valorant_share_percent: z.nullable(z.number()),
       acc_share_percent: z.nullable(z.number()),
       games: z.nullable(z.array(z.literal(gameIds))),
       platforms: z.array(z.enum(platforms)),
-      /** Number of processing or paused orders, and of completed ones. */
+      /** Processing or paused orders, and completed ones. */
       running: int(0),
       finished: int(0),
     },
     filters: {
       trial: z.boolean(),
-      /** Boosters of this game, including those of all games. */
+      /** Including boosters of all games. */
       game: anyOf(z.literal(gameIds)),
       platform: anyOf(z.enum(platforms)),
       banned: z.boolean(),

@@ -7,7 +7,6 @@ export const expenseKinds = ['advertising', 'software', 'salaries', 'accounts', 
 
 const fields = {
   kind: z.enum(expenseKinds),
-  /** The day of the expense. */
   day: Day,
   /** In minor units. */
   amount: AmountInput,
@@ -15,7 +14,7 @@ const fields = {
   text: text(1, 500),
 } as const;
 
-/** Business expenses; not part of the ledger. */
+/** Business expenses, outside the ledger. */
 export const expenses = /* @__PURE__ */ withRemove(
   /* @__PURE__ */ withCreate(
     /* @__PURE__ */ withUpdate(
@@ -26,7 +25,6 @@ export const expenses = /* @__PURE__ */ withRemove(
         row: {
           version: Version,
           ...fields,
-          // Stored rows may exceed the current limits for input.
           day: z.iso.date(),
           amount: Amount,
           text: z.string(),

@@ -4,7 +4,7 @@ import { Empty, Instant, Person, text } from '../shapes.ts';
 import { anyOf, defineArea, Version, withUpdate } from './define-area.ts';
 import { gameIds } from './game-ids.ts';
 
-/** States of a review: not moderated yet, public, or visible only to the people of its order. */
+/** States of a review: not moderated, public, or visible only to the people of its order. */
 export const feedbackStatuses = ['waiting', 'published', 'hidden'] as const;
 
 const stars = [1, 2, 3, 4, 5] as const;
@@ -12,11 +12,11 @@ const Status = z.enum(feedbackStatuses);
 
 const fields = {
   status: Status,
-  /** Staff’s answer, visible to the customer, and to everyone once the review is published. */
+  /** Visible to the customer; public once the review is published. */
   answer: z.nullable(text(1, 1000)),
 } as const;
 
-/** Reviews of orders. The id is that of the order. */
+/** Reviews. The id is the order's. */
 export const feedbacks = /* @__PURE__ */ withUpdate(
   /* @__PURE__ */ defineArea({
     name: 'feedbacks',
@@ -32,7 +32,6 @@ export const feedbacks = /* @__PURE__ */ withUpdate(
       text: z.string(),
       at: Instant,
       ...fields,
-      // Stored rows may exceed the current limits for input.
       answer: z.nullable(z.string()),
     },
     filters: {
@@ -46,7 +45,7 @@ export const feedbacks = /* @__PURE__ */ withUpdate(
   { right: 'feedback.edit', fields },
 );
 
-/** The public calls of reviews. */
+/** Public calls of reviews. */
 export const feedback = {
   getPublished: defineCall({
     name: 'feedback.getPublished',

@@ -12,7 +12,7 @@ const area = /* @__PURE__ */ withCreate(
     row: {
       booster: Person,
       ...FineLine.shape,
-      /** The payout that deducts it, paid or proposed. */
+      /** Payout that deducts it, proposed or paid. */
       payout: z.nullable(Id),
       createdBy: Person,
       liftedBy: z.nullable(Person),
@@ -27,7 +27,7 @@ const area = /* @__PURE__ */ withCreate(
   },
 );
 
-/** Fines, each deducted once from the booster's next payout. They can be waived before that. */
+/** Fines, deducted once from the booster's next payout unless waived before. */
 export const fines = /* @__PURE__ */ (() => ({
   ...area,
   calls: {

@@ -20,7 +20,6 @@ const area = /* @__PURE__ */ withCreate(
     row: {
       user: Person,
       coins: int(1),
-      /** The message to the user. */
       text: z.string(),
       state: State,
       createdBy: Person,
@@ -34,7 +33,7 @@ const area = /* @__PURE__ */ withCreate(
   { right: 'gift.create', fields: { user: Id, coins: Coins, text: Reason } },
 );
 
-/** Gifts of BoostCoins, which the user claims once. */
+/** Gifts of BoostCoins, claimed once. */
 export const gifts = /* @__PURE__ */ (() => ({
   ...area,
   calls: {
@@ -63,7 +62,7 @@ const Own = z.strictObject({
   claimedAt: z.nullable(Instant),
 });
 
-/** The calls of the user who receives gifts. */
+/** Calls of the recipient. */
 export const gift = {
   getMine: defineCall({
     name: 'gift.getMine',

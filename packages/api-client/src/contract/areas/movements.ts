@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Amount, CurrencyCode, Id, Instant, Person } from '../shapes.ts';
 import { anyOf, DayRange, defineArea } from './define-area.ts';
 
-/** The two sums of `ledger.getDays`: customer payments and platform revenue. */
+/** The sums of `ledger.getDays`: customer payments and platform revenue. */
 export const movementSides = ['taken', 'kept'] as const;
 /** Reasons of a movement. */
 export const movementReasons = [
@@ -14,7 +14,7 @@ export const movementReasons = [
   'payout-paid',
 ] as const;
 
-/** Customer payments and platform revenue as single movements, which `ledger.getDays` sums. Read-only. */
+/** Single customer payments and platform revenue, summed by `ledger.getDays`. Read-only. */
 export const movements = /* @__PURE__ */ (() =>
   defineArea({
     name: 'movements',
@@ -33,7 +33,7 @@ export const movements = /* @__PURE__ */ (() =>
     filters: {
       side: anyOf(z.enum(movementSides)),
       currency: anyOf(CurrencyCode),
-      /** Days in UTC, as in `ledger.getDays`. */
+      /** UTC, as in `ledger.getDays`. */
       day: DayRange,
     },
     // The only key with an index for keyset pagination.

@@ -5,7 +5,7 @@ import { OrderRow, Status } from '../order-shapes.ts';
 import { int, text } from '../shapes.ts';
 import { anyOf, defineArea, InstantRange, Version, withUpdate } from './define-area.ts';
 
-/** All orders, for staff to search, sort and assign. The calls of `order` change one. */
+/** All orders, for staff. The calls of `order` change them. */
 export const orders = /* @__PURE__ */ (() =>
   withUpdate(
     defineArea({
@@ -14,9 +14,9 @@ export const orders = /* @__PURE__ */ (() =>
       right: 'order.listAll',
       row: {
         ...OrderRow.shape,
-        /** The version of the note; other changes of the order do not affect it. */
+        /** The note's version; other changes do not affect it. */
         version: Version,
-        /** The internal note of staff. */
+        /** Internal, by staff. */
         note: z.string(),
       },
       filters: {

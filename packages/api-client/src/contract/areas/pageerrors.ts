@@ -4,19 +4,18 @@ import { redact } from '../redact.ts';
 import { Id, Instant, text } from '../shapes.ts';
 import { defineArea } from './define-area.ts';
 
-/** The server redacts every report, including those of current clients. */
+/** The server redacts again what clients redacted. */
 const redactedText = (max: number) => text(0, max).check(z.overwrite((value) => redact(value, max)));
 
-/** An error in a page, without personal data. */
+/** Without personal data. */
 const fault = {
   message: redactedText(300),
-  /** The stack trace. */
   stack: redactedText(2000),
-  /** The path of the page with `:id` for every number, without the query. */
+  /** Path with `:id` for numbers, without query. */
   screen: redactedText(100),
 } as const;
 
-/** Page errors, grouped by kind. The id is the reference code that the page shows. */
+/** Page errors by kind. The id is the reference code on the page. */
 export const pageerrors = /* @__PURE__ */ defineArea({
   name: 'pageerrors',
   description: 'page errors, grouped by kind',
@@ -33,7 +32,7 @@ export const pageerrors = /* @__PURE__ */ defineArea({
   sorts: ['lastAt', 'id', 'times'],
 });
 
-/** The call to report page errors. */
+/** Reports page errors. */
 export const pageError = {
   report: defineCall({
     name: 'pageError.report',

@@ -30,7 +30,7 @@ const cancelCall = <const N extends string>(name: N) =>
     errors: ['conflict', 'key_reused', 'not_found'],
   });
 
-/** Payment requests to customers without an order. */
+/** Payment requests without an order. */
 export const custompayments = /* @__PURE__ */ (() => {
   const holds = 'payment requests';
   const sorts = ['id', 'amount', 'customer'] as const;
@@ -42,7 +42,7 @@ export const custompayments = /* @__PURE__ */ (() => {
   return { ...area, calls: { ...area.calls, cancel: cancelCall('custompayments') } };
 })();
 
-/** Payment requests for extras on orders. A paid one raises the price and the booster's share. */
+/** Payment requests for extras on orders; payment raises price and share. */
 export const addonpayments = /* @__PURE__ */ (() => {
   const holds = 'add-ons for orders';
   const sorts = ['id', 'amount', 'customer', 'order'] as const;

@@ -3,7 +3,7 @@ import { Payout, payoutStatuses } from '../money.ts';
 import { CurrencyCode } from '../shapes.ts';
 import { anyOf, defineArea, InstantRange } from './define-area.ts';
 
-/** Payouts to boosters. The calls of `payout` return their details and change them. */
+/** Payouts. The calls of `payout` return details and change them. */
 export const payouts = /* @__PURE__ */ (() =>
   defineArea({
     name: 'payouts',

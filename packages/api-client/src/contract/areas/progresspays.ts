@@ -3,7 +3,7 @@ import { ProgressPayLine, progressPayStates } from '../money.ts';
 import { AmountInput, CurrencyCode, Id, Person, text } from '../shapes.ts';
 import { anyOf, defineArea, withCreate } from './define-area.ts';
 
-/** Advance payments to boosters for orders in progress, in total at most their share of the progress. */
+/** Advances on orders in progress, in total at most the booster's share of the progress. */
 export const progresspays = /* @__PURE__ */ withCreate(
   /* @__PURE__ */ defineArea({
     name: 'progresspays',
@@ -11,7 +11,6 @@ export const progresspays = /* @__PURE__ */ withCreate(
     right: 'progressPay.list',
     row: {
       ...ProgressPayLine.shape,
-      /** The purchase as text. */
       purchase: z.string(),
       booster: Person,
       note: z.string(),

@@ -4,7 +4,7 @@ import { areas } from '../index.ts';
 
 type Schema = z.core.$ZodType;
 
-/** Texts that older rows may contain, and that current rules reject. */
+/** In older rows; current rules reject them. */
 const oldTexts = ['', ' x ', 'x'.repeat(20_000)];
 const most = 2_147_483_647;
 const manyOf = (value: unknown): unknown[] => Array.from({ length: 1000 }, () => value);
@@ -14,7 +14,7 @@ const changed = (schema: Schema, value: unknown): boolean => {
   return !read.success || JSON.stringify(read.data) !== JSON.stringify(value);
 };
 
-/** Paths of the rules for input that would reject or change a stored row. */
+/** Paths of input rules that would reject or change a stored row. */
 function boundsIn(schema: Schema, path: string): string[] {
   if (schema instanceof z.ZodMiniObject) {
     return Object.entries(schema.shape).flatMap(([key, part]) => boundsIn(part as Schema, `${path}.${key}`));
@@ -28,7 +28,7 @@ function boundsIn(schema: Schema, path: string): string[] {
     return [...(isBound ? [path] : []), ...boundsIn(schema.def.element, `${path}[]`)];
   }
   if (schema instanceof z.ZodMiniNumber) return changed(schema, most) && changed(schema, -most) ? [path] : [];
-  // Formats, such as a date's, do not count.
+  // Formats, such as dates, do not count.
   const isPlain = schema instanceof z.ZodMiniString && !('format' in schema.def);
   return isPlain && oldTexts.some((text) => changed(schema, text)) ? [path] : [];
 }

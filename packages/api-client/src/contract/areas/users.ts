@@ -14,12 +14,12 @@ export const users = /* @__PURE__ */ defineArea({
     image: z.nullable(z.string()),
     role: z.literal(roles),
     banned: z.boolean(),
-    /** Whether the user must sign in again. */
+    /** Must sign in again. */
     relog: z.boolean(),
     premium: z.boolean(),
-    /** Whether the user refers customers: `affilate` of SPEC §6 is not null. */
+    /** `affilate` is not null (SPEC §6). */
     partner: z.boolean(),
-    /** Number of paid orders as a customer. */
+    /** Paid orders as a customer. */
     orders: z.int(),
     createdAt: Instant,
   },
