@@ -1,9 +1,9 @@
-/** Builds and deep-freezes a catalogue. The function argument lets bundlers drop an unused one. */
+/** Builds and deep-freezes a catalogue. The function lets bundlers drop an unused one. */
 export function createFrozen<T>(create: () => T): T {
   return deepFreeze(create());
 }
 
-/** Deep-freezes plain data without cycles and returns it. */
+/** Deep-freezes plain data without cycles. */
 export function deepFreeze<T>(value: T): T {
   // Object.isFrozen is true for primitives.
   if (!Object.isFrozen(value)) {
@@ -13,7 +13,7 @@ export function deepFreeze<T>(value: T): T {
   return value;
 }
 
-/** Indexes entries by their keys, which must be unique. */
+/** Indexes entries by unique keys. */
 export function indexBy<T, K>(entries: readonly T[], keysOf: (entry: T) => readonly K[]): ReadonlyMap<K, T> {
   const index = new Map<K, T>();
   for (const entry of entries) {

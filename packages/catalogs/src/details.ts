@@ -1,6 +1,6 @@
 import { deepFreeze, indexBy } from './deep-freeze.ts';
 
-/** How a value is formatted: a `flag` as yes or no, a `range` as 'from → to'. */
+/** Format of a value: a `flag` as yes or no, a `range` as 'from → to'. */
 export type DetailKind = 'text' | 'number' | 'flag' | 'range';
 
 interface DetailShape {
@@ -10,7 +10,7 @@ interface DetailShape {
   readonly hidden?: true;
 }
 
-/** The order detail keys of SPEC §3, in display order. */
+/** Order detail keys of SPEC §3, in display order. */
 export const detailKeys = /* @__PURE__ */ deepFreeze([
   { key: 'server', label: 'Server', kind: 'text' },
   { key: 'platform', label: 'Platform', kind: 'text' },
@@ -50,10 +50,10 @@ export const detailKeys = /* @__PURE__ */ deepFreeze([
   { key: 'picture', label: 'Picture', kind: 'text', hidden: true },
 ] as const satisfies readonly DetailShape[]);
 
-/** An order detail key, spelt as in SPEC §3. */
+/** Order detail key of SPEC §3. */
 export type DetailKey = (typeof detailKeys)[number]['key'];
 
-/** An order detail, ready to display. */
+/** Order detail to display. */
 export interface Detail {
   readonly key: DetailKey;
   readonly label: string;
@@ -63,7 +63,7 @@ export interface Detail {
 
 const byKey = /* @__PURE__ */ indexBy(detailKeys, (detail): string[] => [detail.key]);
 
-/** The English label of a detail key. SPEC §3. */
+/** English label of a detail key. SPEC §3. */
 export function detailLabel(key: string): string | undefined {
   return byKey.get(key)?.label;
 }
@@ -74,7 +74,7 @@ export function isHiddenDetail(key: string): boolean {
   return known !== undefined && 'hidden' in known;
 }
 
-/** The details to display, in catalogue order, without hidden, unknown and empty ones. SPEC §3. */
+/** Details to display, in catalogue order, without hidden, unknown and empty ones. SPEC §3. */
 export function visibleDetails(details: Readonly<Record<string, unknown>>): readonly Detail[] {
   return detailKeys.flatMap((entry) => {
     const value = Object.hasOwn(details, entry.key) ? details[entry.key] : undefined;

@@ -6,10 +6,10 @@ interface GameShape {
   readonly name: string;
   readonly slug: string;
   readonly link: string;
-  /** In lower case. */
+  /** Lower case. */
   readonly aliases: readonly string[];
   readonly platforms: readonly PlatformId[];
-  /** With a unit: sold and priced by this link. Without: sold as services of the catalogue. */
+  /** With a unit: sold and priced by this link, else as services of the catalogue. */
   readonly services: readonly { readonly name: string; readonly link: string; readonly unit?: CountedUnit }[];
 }
 

@@ -4,14 +4,14 @@ import type { LookupKey, LookupResult } from './lookup-types.ts';
 import type { PlatformId } from './platforms.data.ts';
 import type { CountedUnit } from './units.ts';
 
-/** A game id, 0 to 17. SPEC §3. */
+/** Game id, 0 to 17. SPEC §3. */
 export type GameId = (typeof gamesData)[number]['id'];
-/** A game's URL slug. */
+/** URL slug of a game. */
 export type GameSlug = (typeof gamesData)[number]['slug'];
-/** A game's display name. */
+/** Display name of a game. */
 export type GameName = (typeof gamesData)[number]['name'];
 
-/** A game of SPEC §3. All links are paths of the front-end site. */
+/** Game of SPEC §3. Links are paths of the front-end site. */
 export interface Game {
   readonly id: GameId;
   readonly name: GameName;
@@ -22,11 +22,11 @@ export interface Game {
   readonly services: readonly GameService[];
 }
 
-/** A service on a game's page of the front-end site. */
+/** Service on a game's page of the front-end site. */
 export interface GameService {
   readonly name: string;
   readonly link: string;
-  /** Absent when the link represents services of the catalogue. */
+  /** Absent when the link stands for services of the catalogue. */
   readonly unit?: CountedUnit;
 }
 
@@ -61,7 +61,7 @@ export function gameByAlias(text: string): Game | undefined {
   return byAlias.get(normalizeName(text));
 }
 
-/** Whether a value is the id of a game. */
+/** Whether a value is a game id. */
 export function isGameId(value: unknown): value is GameId {
   return byId.has(value as number);
 }

@@ -1,4 +1,3 @@
-// For catalogues of other packages.
 export { deepFreeze } from './deep-freeze.ts';
 export type { Detail, DetailKey, DetailKind } from './details.ts';
 export { detailKeys, detailLabel, isHiddenDetail, visibleDetails } from './details.ts';

@@ -22,7 +22,6 @@ const threeRanks = anyLadder.chain((id) => {
 const divided = (tiers: string, divisions: string): string[] =>
   tiers.split(' ').flatMap((tier) => divisions.split(' ').map((division) => `${tier} ${division}`));
 
-/** Every tier contains its ranks, and every rank has its tier, division and number. */
 function expectSound({ tiers, ranks }: Ladder): void {
   expect(tiers.flatMap((tier) => tier.ranks)).toEqual(ranks);
   for (const tier of tiers) {
@@ -34,7 +33,7 @@ function expectSound({ tiers, ranks }: Ladder): void {
   }
 }
 
-// Ladders are cached: these tests run first, to check each one as it is built.
+// First, because ladders are cached: checks each as it is built.
 describe('every rank of every ladder, lowest first (SPEC §3)', () => {
   const low = 'Iron Bronze Silver Gold Platinum';
   test.each<[LadderId, string, readonly string[], readonly string[]]>([

@@ -2,12 +2,12 @@ import { createFrozen, deepFreeze, indexBy } from './deep-freeze.ts';
 import type { LookupKey, LookupResult } from './lookup-types.ts';
 import { clampPoints, POINTS_PER_RANK } from './points.ts';
 
-/** The rank ladders of SPEC §3. */
+/** Rank ladders of SPEC §3. */
 export const ladderIds = /* @__PURE__ */ deepFreeze(['standard', 'valorant', 'wildrift'] as const);
-/** A ladder's id. */
+/** Id of a ladder. */
 export type LadderId = (typeof ladderIds)[number];
 
-/** A tier's key, and the name of its crest. */
+/** Tier key, and name of its crest. */
 export type TierKey =
   | 'unranked'
   | 'iron'
@@ -23,12 +23,12 @@ export type TierKey =
   | 'challenger'
   | 'radiant';
 
-/** A division. IV is the lowest on the standard and Wild Rift ladders, I on Valorant's. SPEC §3. */
+/** Division: IV is the lowest on the standard and Wild Rift ladders, I on Valorant's. SPEC §3. */
 export type Division = 'I' | 'II' | 'III' | 'IV';
 
-/** One rank of a ladder. */
+/** Rank of a ladder. */
 export interface Rank {
-  /** Index on its ladder, from 0 (Unranked); on the standard ladder as in SPEC §3. */
+  /** From 0 (Unranked); on the standard ladder as in SPEC §3. */
   readonly number: number;
   readonly tier: TierKey;
   /** `null` where the tier has no divisions. */
@@ -37,14 +37,14 @@ export interface Rank {
   readonly name: string;
 }
 
-/** The ranks that share a name: Gold IV to Gold I. */
+/** Ranks that share a name, such as Gold IV to Gold I. */
 export interface Tier {
   readonly key: TierKey;
   readonly name: string;
   readonly ranks: readonly Rank[];
 }
 
-/** A ladder, possibly without its top. */
+/** Ladder, possibly without its top. */
 export interface Ladder {
   readonly id: LadderId;
   readonly tiers: readonly Tier[];
@@ -52,7 +52,7 @@ export interface Ladder {
   readonly ranks: readonly Rank[];
 }
 
-/** A ladder, or the id of a complete one. */
+/** Ladder, or id of a complete one. */
 export type LadderRef = Ladder | LadderId;
 
 interface LadderSpec {
@@ -61,7 +61,7 @@ interface LadderSpec {
   readonly divisions: readonly Division[];
   /** Tiers without divisions. */
   readonly top: readonly TierKey[];
-  /** How many tiers `dropTop` removes from `top`. */
+  /** Tiers of `top` that `dropTop` removes. */
   readonly drop: number;
 }
 
@@ -81,7 +81,7 @@ const cache = new Map<string, Ladder>();
 const isLadderId = (id: string): id is LadderId => Object.hasOwn(ladderSpecs, id);
 
 /**
- * Returns a ladder. SPEC §3. `dropTop` omits Grandmaster and Challenger (standard, Wild Rift) or Radiant (Valorant).
+ * Returns a ladder (SPEC §3). `dropTop` omits Grandmaster and Challenger (standard, Wild Rift) or Radiant (Valorant).
  */
 export function ladder<I extends string>(
   id: LookupKey<LadderId, I>,
@@ -123,7 +123,7 @@ const toLadder = (ref: LadderRef): Ladder | undefined => (typeof ref === 'string
 
 /** Finds a rank by number. */
 export function rankByNumber(ref: LadderRef, number: number): Rank | undefined {
-  // An untyped caller could pass 'length'.
+  // Untyped callers could pass 'length'.
   return Number.isInteger(number) ? toLadder(ref)?.ranks[number] : undefined;
 }
 
@@ -138,35 +138,35 @@ export function rankByName(ref: LadderRef, name: string): Rank | undefined {
   return names.get(name.trim().toLowerCase());
 }
 
-/** The number of the rank with this name. */
+/** Number of a rank by name. */
 export function rankNumber(ref: LadderRef, name: string): number | undefined {
   return rankByName(ref, name)?.number;
 }
 
-/** The next higher rank; `undefined` at the top. */
+/** Next higher rank; `undefined` at the top. */
 export function nextRank(ref: LadderRef, number: number): Rank | undefined {
   return rankByNumber(ref, number) && rankByNumber(ref, number + 1);
 }
 
-/** Ranks from `from` up to `to`, negative downwards; `undefined` when either is not on the ladder. */
+/** Ranks from `from` up to `to`, negative downwards; `undefined` unless both are on the ladder. */
 export function stepsBetween(ref: LadderRef, from: number, to: number): number | undefined {
   return rankByNumber(ref, from) && rankByNumber(ref, to) ? to - from : undefined;
 }
 
-/** A climb, in rank numbers. */
+/** Climb in rank numbers. */
 export interface Climb {
   readonly ladder: LadderRef;
   readonly from: number;
-  /** League points at the start. @default 0 */
+  /** Start points. @default 0 */
   readonly fromLp?: number;
   readonly now: number;
   readonly target: number;
-  /** League points at `now`; 100 make a rank. @default 0 */
+  /** Points at `now`; 100 make a rank. @default 0 */
   readonly lp?: number;
 }
 
 /**
- * Progress of a climb in whole percent, rounded down, points included: 0 at or below the start, 100 only at the target.
+ * Progress of a climb in whole percent, rounded down, with points: 0 at or below the start, 100 only at the target.
  * `undefined` when a rank is not on the ladder, the target is not above the start, or points are NaN.
  */
 export function climbPercent({ ladder: ref, from, fromLp = 0, now, target, lp = 0 }: Climb): number | undefined {

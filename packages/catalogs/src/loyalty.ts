@@ -1,6 +1,6 @@
 import { deepFreeze } from './deep-freeze.ts';
 
-/** The loyalty tiers of SPEC §3; `from` is US cents spent. */
+/** Loyalty tiers of SPEC §3; `from` is US cents spent. */
 export const loyaltyTiers = /* @__PURE__ */ deepFreeze([
   { tier: 'Tier1', key: 'novice', name: 'Novice', from: 0 },
   { tier: 'Tier2', key: 'advanced', name: 'Advanced', from: 25_000 },
@@ -10,20 +10,20 @@ export const loyaltyTiers = /* @__PURE__ */ deepFreeze([
 
 /** A loyalty tier. */
 export type LoyaltyTier = (typeof loyaltyTiers)[number];
-/** A loyalty tier's name. SPEC §3. */
+/** Name of a loyalty tier. SPEC §3. */
 export type LoyaltyName = LoyaltyTier['name'];
 
-/** A loyalty tier and the way to the next. */
+/** Loyalty tier and the way to the next. */
 export interface Loyalty {
   readonly tier: LoyaltyTier;
   readonly next: LoyaltyTier | null;
-  /** US cents to spend until the next tier; 0 at the top. */
+  /** US cents to the next tier; 0 at the top. */
   readonly missing: number;
-  /** Whole percent of the way to the next tier; 100 at the top. */
+  /** Whole percent to the next tier; 100 at the top. */
   readonly percent: number;
 }
 
-/** The loyalty for US cents spent; negative amounts and NaN count as 0. */
+/** Loyalty for US cents spent; negative amounts and NaN count as 0. */
 export function loyaltyFor(spent: number): Loyalty {
   const counted = Math.max(spent || 0, 0);
   const place = loyaltyTiers.filter((tier) => tier.from <= counted).length - 1;

@@ -24,7 +24,7 @@ export const gameMarks = /* @__PURE__ */ deepFreeze({
   'clash-royale': 'CR',
 } as const satisfies Record<GameSlug, string>);
 
-/** Abbreviations by game key, as several share a game id. */
+/** Abbreviations by game key; several keys share a game id. */
 export const seriesMarks = /* @__PURE__ */ deepFreeze({
   lol: 'LoL',
   tft: 'TFT',
@@ -34,7 +34,7 @@ export const seriesMarks = /* @__PURE__ */ deepFreeze({
   premium: 'PRE',
 } as const satisfies Record<ServiceGameKey, string>);
 
-/** The abbreviation of a service's or else a game's name; '' for unknown ones. */
+/** Abbreviation of a service, else of its game; '' when unknown. */
 export function markOf({ game, serviceId }: { readonly game: number; readonly serviceId: number | null }): string {
   const service = serviceId === null ? undefined : serviceById(serviceId);
   if (service !== undefined) return seriesMarks[service.gameKey];

@@ -1,11 +1,11 @@
 import { deepFreeze } from './deep-freeze.ts';
 
-/** The exchanged currencies. SPEC §9. */
+/** Exchanged currencies. SPEC §9. */
 export const currencies = /* @__PURE__ */ deepFreeze(['USD', 'EUR'] as const);
-/** A currency code. SPEC §9. */
+/** Currency code. SPEC §9. */
 export type Currency = (typeof currencies)[number];
 
-/** An amount in whole cents of a currency. */
+/** Whole cents of a currency. */
 export interface Money {
   readonly amount: number;
   readonly currency: Currency;
@@ -14,7 +14,7 @@ export interface Money {
 /** US cents per BoostCoin. */
 export const COIN_USD_CENTS = 1;
 
-/** Asserts that an amount of cents is a safe integer. @throws RangeError otherwise */
+/** @throws RangeError unless the cents are a safe integer */
 export function assertAmount(amount: number): void {
   if (!Number.isSafeInteger(amount)) throw new RangeError('An amount of money must be a whole number of cents');
 }
@@ -22,7 +22,7 @@ export function assertAmount(amount: number): void {
 /**
  * Splits an amount by weights so that the parts sum to it. Left-over cents go one each to the first parts with a weight
  * above 0.
- * @throws RangeError when a weight is negative or fractional, all are 0, or the amount is not a safe integer
+ * @throws RangeError for negative or fractional weights, only zeros, or an unsafe amount
  */
 export function allocate(amount: number, weights: readonly number[]): number[] {
   assertAmount(amount);
@@ -49,8 +49,8 @@ function toBasisPoints(percent: number): bigint {
 }
 
 /**
- * Returns `percent` (two decimals) of an amount, to the nearest cent, half away from zero.
- * @throws RangeError when the amount or the result is not a safe integer
+ * Returns `percent` (two decimals) of an amount in cents, rounded half away from zero.
+ * @throws RangeError unless amount and result are safe integers
  */
 export function percentOf(amount: number, percent: number): number {
   assertAmount(amount);
@@ -76,11 +76,11 @@ export function splitByPercent(amount: number, percent: number): { readonly part
   return { part, rest: amount - part };
 }
 
-/** The smallest exchange rate, and the precision of rates. */
+/** Smallest exchange rate, and precision of rates. */
 export const MIN_RATE = 0.000_001;
 
 /**
- * Converts an amount to the nearest cent. `rate`: target units per source unit, six decimals.
+ * Converts to the nearest cent. `rate`: target units per source unit, six decimals.
  * @throws RangeError when the rate is not above 0 or the result is not a safe integer
  */
 export function convert(amount: number, rate: number): number {

@@ -47,7 +47,7 @@ describe('transitions', () => {
   });
 
   const { awaiting, processing, complete, paused, suspended, unpaid } = ORDER_STATUS;
-  /** The expected graph, repeated here on purpose: action, statuses before, status after. */
+  /** Repeated here on purpose: action, statuses before, status after. */
   const table: readonly (readonly [TransitionName, readonly OrderStatus[], OrderStatus | null])[] = [
     ['pay', [unpaid], awaiting],
     ['lockIn', [awaiting], processing],

@@ -1,9 +1,9 @@
 import { deepFreeze } from './deep-freeze.ts';
 
-/** The platforms, by display name. */
+/** Platforms by display name. */
 export const platforms = /* @__PURE__ */ deepFreeze(['PC', 'PlayStation', 'Xbox', 'Switch', 'Mobile'] as const);
 
-/** A platform's id and display name. */
+/** Platform, by display name. */
 export type PlatformId = (typeof platforms)[number];
 
 /** Whether a value is a platform. */

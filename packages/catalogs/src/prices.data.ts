@@ -47,7 +47,7 @@ export const tierPrices = /* @__PURE__ */ createFrozen((): Readonly<Record<Ladde
   };
 });
 
-/** Percent of `tierPrices` for games on League's ladder; 100 for absent games. */
+/** Percent of `tierPrices` for games on League's ladder; 100 when absent. */
 export const gameFactors: Readonly<Partial<Record<ServiceGameKey, number>>> = { tft: 80, lor: 70 };
 
 interface UnitPrice {
@@ -60,7 +60,7 @@ interface UnitPrice {
   readonly time: number;
 }
 
-/** Prices per unit; `points` are thousands of mastery points. */
+/** Prices per unit; `points`: thousands of mastery points. */
 export const unitPrices = /* @__PURE__ */ deepFreeze<Readonly<Record<CountedUnit, UnitPrice>>>({
   wins: { ofStep: 30, each: 500, most: 50, time: 25 },
   netWins: { ofStep: 40, each: 650, most: 30, time: 35 },
@@ -73,16 +73,16 @@ export const unitPrices = /* @__PURE__ */ deepFreeze<Readonly<Record<CountedUnit
   points: { ofStep: null, each: 120, most: 500, time: 10 },
 });
 
-/** US cents that a coupon leaves at least, so that the booster's share is not 0. */
+/** Minimum price in US cents after a coupon, so that the booster's share is not 0. */
 export const MIN_PRICE = 100;
 
-/** US cents by service id; an absent `flat` service cannot be ordered. */
+/** US cents by service id; other `flat` services cannot be ordered. */
 export const flatPrices: Readonly<Record<number, number>> = { 12: 2_900, 14: 1_900 };
 
-/** Hundredths of a day for a `flat` service. */
+/** Hundredths of a day. */
 export const FLAT_TIME = 100;
 
-/** Percent of the base price, in the order of the quote's lines. Keys of SPEC §3. */
+/** Percent of the base price, by key of SPEC §3, in the order of quote lines. */
 export const optionPercents = /* @__PURE__ */ deepFreeze({
   appearOffline: 0,
   specificChampions: 10,
@@ -95,11 +95,11 @@ export const optionPercents = /* @__PURE__ */ deepFreeze({
 /** Percent of the usual time. */
 export const PRIORITY_TIME_PERCENT = 75;
 
-/** Every full 20 league points take 10 percent off the first step. */
+/** Each full 20 league points take 10 percent off the first step. */
 export const LP_BAND = 20;
 export const LP_BAND_PERCENT = 10;
 
-/** A gain below this many points per win raises the price. */
+/** Fewer points per win raise the price. */
 export const LOW_LP_GAIN = 18;
 export const LOW_LP_GAIN_PERCENT = 15;
 export const DEFAULT_LP_GAIN = 20;

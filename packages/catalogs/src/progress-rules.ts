@@ -3,13 +3,13 @@ import { POINTS_MAX, POINTS_PER_RANK } from './points.ts';
 import { progressSplit } from './progress-split.ts';
 import type { ServiceUnit } from './units.ts';
 
-/** An order's start, progress and target, by rank or by count. */
+/** Start, progress and target of an order, by rank or count. */
 export type Standing =
   | {
       readonly kind: 'rank';
       readonly ladder: LadderId;
       readonly from: number;
-      /** League points when the order was placed; no progress. */
+      /** At the order's placement; not progress. */
       readonly fromLp: number;
       readonly now: number;
       readonly lp: number;
@@ -23,14 +23,14 @@ export type Standing =
       readonly target: number;
     };
 
-/** A progress entry. Untrusted: `checkProgress` validates it. */
+/** Progress entry, untrusted: see `checkProgress`. */
 export interface ProgressEntry {
   readonly rank?: number | undefined;
   readonly lp?: number | undefined;
-  /** The total, not the increase. */
+  /** Total, not the increase. */
   readonly done?: number | undefined;
   readonly won?: boolean | undefined;
-  /** Allows a change that no match explains; requires `note`. */
+  /** Permits a change that no match explains; requires `note`. */
   readonly correction?: boolean | undefined;
   readonly note?: string | undefined;
 }
@@ -38,9 +38,9 @@ export interface ProgressEntry {
 /** Why a progress entry is rejected. */
 export type ProgressReason =
   | 'nothing'
-  /** A count on a ladder order. */
+  /** Count on a ladder order. */
   | 'climbs'
-  /** A rank on a count order. */
+  /** Rank on a count order. */
   | 'counts'
   | 'unknownRank'
   | 'pointsOutOfRange'
@@ -55,13 +55,13 @@ export type ProgressReason =
   /** A correction without a note. */
   | 'unexplained';
 
-/** A rejected field; `null` for the whole entry. */
+/** A rejected field; `null`: the whole entry. */
 export interface ProgressProblem {
   readonly field: keyof ProgressEntry | null;
   readonly reason: ProgressReason;
 }
 
-/** The new standing, or all problems of an entry. */
+/** New standing, or all problems. */
 export type CheckedProgress =
   | { readonly ok: true; readonly standing: Standing; readonly percent: number }
   | { readonly ok: false; readonly problems: readonly ProgressProblem[] };
@@ -72,7 +72,7 @@ const RANKS_OF_A_MATCH = 1 + RANKS_PAST_TARGET;
 /** Tiers without a next division to reach by points. */
 const openTiers: readonly TierKey[] = ['immortal', 'radiant', 'master', 'grandmaster', 'challenger'];
 
-/** The maximum points of a rank: 0 when unranked, 3000 from Master or Immortal on, else 100. */
+/** Maximum points of a rank: 0 when unranked, 3000 from Master or Immortal on, else 100. */
 export function maxPoints({ tier }: Pick<Rank, 'tier'>): number {
   if (tier === 'unranked') return 0;
   return openTiers.includes(tier) ? POINTS_MAX : POINTS_PER_RANK;
@@ -85,7 +85,7 @@ const createProblem = (field: keyof ProgressEntry | null, reason: ProgressReason
 const rejectIfPresent = (field: keyof ProgressEntry, value: unknown, reason: ProgressReason): ProgressProblem[] =>
   value === undefined ? [] : [createProblem(field, reason)];
 
-/** A correction may be implausible (decay, wrong entry), but needs a note. */
+/** A correction may be implausible (decay, wrong entry), with a note. */
 function checkImplausible(
   field: 'rank' | 'done',
   reason: ProgressReason | null,
@@ -102,7 +102,7 @@ function findMoveProblem(change: number, won: boolean | undefined): ProgressReas
   return change < 0 ? 'fell' : null;
 }
 
-/** Placement matches can lead from Unranked to any rank. */
+/** Placement matches lead from Unranked to any rank. */
 const isImplausibleRise = (
   standing: Extract<Standing, { kind: 'rank' }>,
   now: number,
@@ -124,7 +124,7 @@ function checkClimb(standing: Extract<Standing, { kind: 'rank' }>, logged: Progr
     refused.push(createProblem('lp', 'pointsOutOfRange'));
   }
   const isMoved = logged.rank !== undefined || logged.lp !== undefined;
-  // From Master on points restart with each rank.
+  // From Master on, points restart with each rank.
   const change = now === standing.now ? lp - standing.lp : now - standing.now;
   const isBeyond = now > standing.now && now > target + RANKS_PAST_TARGET;
   const ofMatch = isImplausibleRise(standing, now, logged.won) ? 'wonTooMuch' : findMoveProblem(change, logged.won);
@@ -162,8 +162,8 @@ function checkCount(standing: Extract<Standing, { kind: 'count' }>, logged: Prog
 }
 
 /**
- * Validates a progress entry. A count is at most the ordered count. A won match leads up by two ranks at most, a lost
- * one never up. A fall without a lost match and a jump past the target require a correction with a note.
+ * Validates a progress entry. A count is at most the ordered count. A win leads up by two ranks at most, a loss never
+ * up. Falls without a loss and jumps past the target require a correction with a note.
  */
 export function checkProgress(standing: Standing, logged: ProgressEntry): CheckedProgress {
   const { rank, lp, done, won } = logged;
@@ -173,15 +173,12 @@ export function checkProgress(standing: Standing, logged: ProgressEntry): Checke
   return standing.kind === 'rank' ? checkClimb(standing, logged) : checkCount(standing, logged);
 }
 
-/** Whether the target is reached. `left` counts ranks or units; `proof`: the service has no measure. */
+/** Whether the target is reached. `left`: ranks or units; `proof`: nothing to measure. */
 export type Completion =
   | { readonly reached: true; readonly by: 'target' | 'proof' }
   | { readonly reached: false; readonly left: number };
 
-/**
- * Whether an order can be completed: its rank or count reached the target, or it is `flat` (guide, account) and needs
- * proof.
- */
+/** Whether an order can be completed: at its target, or `flat` (guide, account), which needs proof. */
 export function completionOf(standing: Standing): Completion {
   if (standing.kind === 'count' && standing.unit === 'flat') return { reached: true, by: 'proof' };
   const left = standing.target - (standing.kind === 'rank' ? standing.now : standing.done);
@@ -189,7 +186,7 @@ export function completionOf(standing: Standing): Completion {
 }
 
 /**
- * The maximum progress payment in cents: the share earned so far minus earlier payments.
+ * Maximum progress payment in cents: the share earned so far minus earlier payments.
  * @throws RangeError as `progressSplit`
  */
 export const progressPayLimit = ({

@@ -1,11 +1,11 @@
 import { deepFreeze } from './deep-freeze.ts';
 import { assertAmount, splitByPercent } from './money.ts';
 
-/** The three parts of a paid amount, in cents. */
+/** Parts of a paid amount, in cents. */
 export interface ProgressSplit {
-  /** The refund to the customer for the remaining progress. */
+  /** For the remaining progress. */
   readonly refund: number;
-  /** The booster's share of the price of the progress. */
+  /** The booster's share for the progress. */
   readonly earned: number;
   /** Negative when progress payments exceed `earned`. */
   readonly kept: number;
@@ -27,17 +27,17 @@ export function progressSplit(input: {
   return { refund: played.rest, earned: shared.part, kept: shared.rest };
 }
 
-/** How an order that ends early is settled. */
+/** Settlements of an order that ends early. */
 export const settlements = /* @__PURE__ */ deepFreeze(['byProgress', 'allToBooster', 'allToCustomer'] as const);
-/** A settlement. */
+/** Settlement of an order. */
 export type Settlement = (typeof settlements)[number];
 
 /** `paidBefore`: progress payments, in cents. */
 type SettleInput = Parameters<typeof progressSplit>[0] & { readonly by: Settlement; readonly paidBefore?: number };
 
 /**
- * Splits the price of an ended order by its settlement. Boosters keep their progress payments; the platform bears
- * the excess over their share.
+ * Splits the price of an ended order by its settlement. Boosters keep progress payments; the platform bears the excess
+ * over their share.
  * @throws RangeError as `progressSplit`, for an unknown settlement, and when `paidBefore` is negative or fractional
  */
 export function settle({ by, paidBefore = 0, ...input }: SettleInput): ProgressSplit {

@@ -16,7 +16,6 @@ export const optionNames = /* @__PURE__ */ Object.keys(optionPercents) as readon
 
 const pass = <T>(value: T): Checked<T> => ({ ok: true, value });
 const refuse = (reason: QuoteRefusalReason, field: keyof QuoteInput): QuoteRefusal => ({ ok: false, reason, field });
-/** Whether a number is an integer from `least` to `most`. */
 export const isIntegerBetween = (value: number, least: number, most: number): boolean =>
   Number.isSafeInteger(value) && value >= least && value <= most;
 
@@ -26,11 +25,11 @@ type OptionChoice = NonNullable<QuoteInput['options']>;
 export const needsAccount = ({ unit, options }: Pick<QuotedOrder, 'unit' | 'options'>): boolean =>
   isPlayed(unit) && !options.duoQ;
 
-/** Whether `specificChampions` is ordered without a champion. */
+/** Whether `specificChampions` is ordered without champions. */
 export const lacksChampions = (options: OptionChoice = {}, champions: readonly string[] = []): boolean =>
   options.specificChampions === true && champions.length === 0;
 
-/** Validates the input and resolves its ids, without prices. */
+/** Validates the input and resolves ids, without prices. */
 export function readOrder(input: QuoteInput): Checked<QuotedOrder> {
   const what = readService(input);
   if (!what.ok) return what;
@@ -70,7 +69,7 @@ const toServiceChoice = (service: Service): ServiceChoice => ({
   ladder: service.ladder,
 });
 
-/** A service that a game sells by link, outside the catalogue. */
+/** Sold by link, outside the catalogue. */
 function readGameService(game: Game, slug: string): Checked<ServiceChoice> {
   const { name: serviceName, unit } = game.services.find((entry) => entry.link === `/${slug}`) ?? {};
   if (serviceName === undefined || unit === undefined) return refuse('unknownService', 'serviceSlug');
@@ -125,7 +124,7 @@ function readOptions(input: QuoteInput, { service, unit }: ServiceChoice): Check
   const wanted = (name: QuoteOption): boolean => asked[name] === true;
   if (Object.keys(asked).some((name) => !Object.hasOwn(optionPercents, name)))
     return refuse('optionNotSold', 'options');
-  // Only priority applies to services that are not played.
+  // Other services only have priority.
   if (!isPlayed(unit) && optionNames.some((name) => wanted(name) && name !== 'priorityOrder')) {
     return refuse('optionNotSold', 'options');
   }

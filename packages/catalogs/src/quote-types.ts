@@ -8,10 +8,10 @@ import type { Server } from './servers.ts';
 import type { Service } from './services.ts';
 import type { ServiceUnit } from './units.ts';
 
-/** An order option, by its key in SPEC §3. */
+/** Order option, by key of SPEC §3. */
 export type QuoteOption = keyof typeof optionPercents;
 
-/** A coupon's discount; its validity is checked elsewhere. */
+/** Discount of a coupon, which is validated elsewhere. */
 export interface QuoteCoupon {
   readonly code: string;
   readonly kind: 'percent' | 'amount';
@@ -19,16 +19,16 @@ export interface QuoteCoupon {
   readonly value: number;
 }
 
-/** What a customer orders. Untrusted: every field is validated. */
+/** Order to price, untrusted. */
 export interface QuoteInput {
-  /** When absent, `gameId` and `serviceSlug` name the service. */
+  /** When absent, see `gameId` and `serviceSlug`. */
   readonly serviceId?: number | null | undefined;
   readonly gameId?: number | undefined;
-  /** The service's slug, or another game's link without its slash. */
+  /** Slug of a service, or another game's link without slash. */
   readonly serviceSlug?: string | undefined;
   readonly serverId?: number | null | undefined;
   readonly platform?: string | null | undefined;
-  /** Current rank number. */
+  /** Rank number. */
   readonly from?: number | undefined;
   /** Rank number. */
   readonly target?: number | undefined;
@@ -44,11 +44,11 @@ export interface QuoteInput {
   /** Units of `currency` per US dollar, from 0.000001 to below 1000; unused for USD. */
   readonly rate?: number | undefined;
   readonly coupon?: QuoteCoupon | null | undefined;
-  /** BoostCoins to spend at most. */
+  /** Maximum BoostCoins to spend. */
   readonly coins?: number | undefined;
 }
 
-/** A validated order with its ids resolved. */
+/** Validated order with resolved ids. */
 export interface QuotedOrder {
   readonly service: Service | null;
   readonly serviceSlug: string;
@@ -64,11 +64,11 @@ export interface QuotedOrder {
   readonly lpGain: number | null;
   readonly count: number;
   readonly options: Readonly<Record<QuoteOption, boolean>>;
-  /** By order detail key of SPEC §3. */
+  /** By detail key of SPEC §3. */
   readonly details: Readonly<Partial<Record<DetailKey, string | number | boolean>>>;
 }
 
-/** A line's meaning as a code to translate; ranks are numbers on `ladder`. */
+/** Code of a line to translate; ranks are numbers on `ladder`. */
 export type QuoteLineLabel =
   | {
       readonly code: 'steps';
@@ -89,20 +89,20 @@ export type QuoteLineLabel =
 
 /** A line of a price. */
 export type QuoteLine = QuoteLineLabel & {
-  /** Cents of the quote's currency; negative for discounts. */
+  /** Cents of the quote's currency; negative: discount. */
   readonly amount: number;
-  /** `free`: by design. `capped`: the price reached its minimum. */
+  /** `free`: by design; `capped`: minimum price reached. */
   readonly note: 'free' | 'capped' | null;
 };
 
-/** A price and its lines. */
+/** Price with its lines. */
 export interface Quote {
   readonly ok: true;
   readonly order: QuotedOrder;
   readonly lines: readonly QuoteLine[];
   /** Before coupon and coins, in cents of `currency`. */
   readonly price: number;
-  /** In cents of `currency`, at least 0. */
+  /** Cents of `currency`, at least 0. */
   readonly total: number;
   readonly currency: Currency;
   /** US cents. */

@@ -18,7 +18,7 @@ import { isIntegerBetween, optionNames, readOrder } from './quote-order.ts';
 import type { Quote, QuoteCoupon, QuotedOrder, QuoteInput, QuoteLine, QuoteRefusal } from './quote-types.ts';
 import type { Service } from './services.ts';
 
-/** Validates and prices an order; storefront and server share it. The lines sum to `total` in either currency. */
+/** Validates and prices an order, for storefront and server. The lines sum to `total` in either currency. */
 export function quoteOrder(input: QuoteInput): Quote | QuoteRefusal {
   const money = readMoney(input);
   if (!money.ok) return money;
@@ -80,7 +80,7 @@ interface Base {
   readonly time: number;
 }
 
-/** `null`: no price here. */
+/** `null`: no price. */
 function baseLines(order: QuotedOrder): Base | null {
   const { unit, ladder: ladderId, from, target, count, service } = order;
   const factor = (service && gameFactors[service.gameKey]) ?? 100;
@@ -117,7 +117,7 @@ function stepAt(id: LadderId, number: number): Step | null {
   return { tier: rank.tier, step: prices.step, price: stays ? prices.step : prices.leave, time: prices.time };
 }
 
-/** Whether a service can be ordered; `flat` ones only with a fixed price. */
+/** Whether a service can be ordered; `flat` ones need a fixed price. */
 export const isSold = ({ id, unit }: Pick<Service, 'id' | 'unit'>): boolean =>
   unit !== 'flat' || flatPrices[id] !== undefined;
 
@@ -141,7 +141,7 @@ function climb(id: LadderId, start: number, target: number, factor: number): Bas
   return { lines, first: runs[0]?.price ?? 0, time };
 }
 
-/** Options add to the base price, so that their order does not matter. */
+/** Added to the base price, so that their order does not matter. */
 function extraLines(order: QuotedOrder, base: Base): readonly QuoteLine[] {
   const whole = sum(base.lines);
   const { lp, lpGain } = order;
@@ -163,7 +163,7 @@ function extraLines(order: QuotedOrder, base: Base): readonly QuoteLine[] {
   return lines;
 }
 
-/** A coupon leaves `MIN_PRICE`; coins may then pay the rest. */
+/** A coupon leaves `MIN_PRICE`; coins may pay the rest. */
 function discountLines(input: QuoteInput, price: number): readonly QuoteLine[] {
   const { coupon, coins = 0 } = input;
   const lines: QuoteLine[] = [];

@@ -1,20 +1,20 @@
 import { deepFreeze } from './deep-freeze.ts';
 import type { Service } from './services.ts';
 
-/** An employee's shares, in percent. SPEC §3. */
+/** Shares of an employee in percent. SPEC §3. */
 export interface ShareHolder {
   readonly share_percent: number | null;
   readonly valorant_share_percent: number | null;
   readonly acc_share_percent: number | null;
 }
 
-/** One of the four shares of SPEC §6. */
+/** Kind of share. SPEC §6. */
 export type ShareSource = 'service' | 'valorant' | 'account' | 'general';
 
-/** The outcome for a share. `lower` and `equal` lost; `not…` ones did not apply. */
+/** Outcome of a share. `lower` and `equal` lost; `not…` did not apply. */
 export type ShareReason = 'highest' | 'lower' | 'equal' | 'notSet' | 'notValorant' | 'notAccountService';
 
-/** One of the four shares and its outcome. */
+/** A share and its outcome. */
 export interface ShareCandidate {
   readonly source: ShareSource;
   /** As stored, even when it does not apply. */
@@ -23,15 +23,15 @@ export interface ShareCandidate {
   readonly reason: ShareReason;
 }
 
-/** The winning share in percent, with all candidates. */
+/** Winning share in percent, with all candidates. */
 export interface ShareExplanation {
   readonly percent: number;
-  /** `null` when `percent` is 0 because no share is set. */
+  /** `null`: no share is set, `percent` is 0. */
   readonly winner: ShareSource | null;
   readonly candidates: readonly ShareCandidate[];
 }
 
-/** The relevant fields of a service; `null` for one sold by slug. */
+/** Service fields for shares; `null` when sold by slug. */
 export type SharedService = Pick<Service, 'id' | 'gameKey' | 'sharePercent'> | null;
 
 /** Smurf account and account market. SPEC §6. */
@@ -43,7 +43,7 @@ interface Entry {
   readonly barred: ShareReason | null;
 }
 
-/** Clamps to 0 to 100; NaN becomes 0. */
+/** NaN becomes 0. */
 const clampPercent = (percent: number | null | undefined): number | null =>
   percent == null ? null : Math.min(Math.max(percent || 0, 0), 100);
 

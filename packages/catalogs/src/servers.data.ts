@@ -8,13 +8,13 @@ interface ServerShape {
   readonly abbrevation: string;
   /** `null`: any platform. */
   readonly platform: PlatformId | null;
-  /** Percent; no rule uses it. */
+  /** Percent; unused. */
   readonly sharePercent: number | null;
   /** 'lol' includes TFT and Legends of Runeterra, 'any' all other games. */
   readonly group: 'lol' | 'wildrift' | 'valorant' | 'any';
 }
 
-/** The League and Wild Rift servers of SPEC §3, then regions of other games. */
+/** League and Wild Rift servers of SPEC §3, then regions of other games. */
 export const serversData = /* @__PURE__ */ createFrozen(() => {
   const lol = { platform: 'PC', sharePercent: null, group: 'lol' } as const;
   const wildrift = { platform: 'Mobile', sharePercent: null, group: 'wildrift' } as const;

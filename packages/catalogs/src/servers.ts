@@ -5,12 +5,12 @@ import type { PlatformId } from './platforms.data.ts';
 import { serversData } from './servers.data.ts';
 import type { ServiceGameKey } from './services.ts';
 
-/** A server id, 1 to 35. Stored in orders: never reuse one. */
+/** Server id, 1 to 35. Stored in orders: never reuse one. */
 export type ServerId = (typeof serversData)[number]['id'];
-/** A group of games with the same servers. */
+/** Games with the same servers. */
 export type ServerGroup = (typeof serversData)[number]['group'];
 
-/** A server of SPEC §3. No rule uses `sharePercent`. */
+/** Server of SPEC §3. No rule uses `sharePercent`. */
 export interface Server {
   readonly id: ServerId;
   readonly server: string;
@@ -31,7 +31,7 @@ export function serverById(id: number): Server | undefined {
   return byId.get(id);
 }
 
-/** The servers of a game; `gameKey` distinguishes games that share League's id. */
+/** Servers of a game; `gameKey` tells games with League's id apart. */
 export function serversFor(gameId: GameId, gameKey: ServiceGameKey | null = null): readonly Server[] {
   const group = groupOf(gameId, gameKey);
   return servers.filter((server) => server.group === group);

@@ -7,19 +7,18 @@ interface ServiceShape {
   readonly id: number;
   readonly name: string;
   readonly slug: string;
-  /** Whether orders have a deadline. */
   readonly deadline: boolean;
   /** The booster's minimum percent of the price. */
   readonly sharePercent: number | null;
   readonly gameKey: string;
   readonly unit: ServiceUnit;
-  /** The ladder of its ranks. */
+  /** Of its ranks. */
   readonly ladder: LadderId | null;
-  /** Whether the customer plays along. */
+  /** The customer plays along. */
   readonly duo: boolean;
 }
 
-/** The services of SPEC §3: 12 and 13 sell accounts; guides share 50 percent, coaching 80 (SPEC §9). */
+/** Services of SPEC §3: 12 and 13 sell accounts; guides share 50 percent, coaching 80 (SPEC §9). */
 export const servicesData = /* @__PURE__ */ createFrozen(() => {
   const solo = { sharePercent: null, duo: false } as const;
   const lol = { ...solo, gameKey: 'lol', ladder: 'standard', deadline: true } as const;
@@ -103,7 +102,6 @@ export const servicesData = /* @__PURE__ */ createFrozen(() => {
   ] as const satisfies readonly ServiceShape[];
 });
 
-/** The game of each game key. */
 export const gameOfKeyData = {
   lol: 3,
   tft: 3,

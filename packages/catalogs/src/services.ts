@@ -5,14 +5,14 @@ import type { LookupKey, LookupResult } from './lookup-types.ts';
 import { gameOfKeyData, servicesData } from './services.data.ts';
 import type { ServiceUnit } from './units.ts';
 
-/** A service id, 1 to 41 (SPEC §3). Stored in orders: never reuse one. */
+/** Service id, 1 to 41 (SPEC §3). Stored in orders: never reuse one. */
 export type ServiceId = (typeof servicesData)[number]['id'];
-/** A service's URL slug. */
+/** URL slug of a service. */
 export type ServiceSlug = (typeof servicesData)[number]['slug'];
-/** A game key of SPEC §3. */
+/** Game key of SPEC §3. */
 export type ServiceGameKey = (typeof servicesData)[number]['gameKey'];
 
-/** A service of SPEC §3. `sharePercent` is the booster's minimum percent of the price. */
+/** Service of SPEC §3. `sharePercent` is the booster's minimum percent of the price. */
 export interface Service {
   readonly id: ServiceId;
   readonly name: string;

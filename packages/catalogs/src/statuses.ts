@@ -1,7 +1,7 @@
 import { deepFreeze } from './deep-freeze.ts';
 import type { LookupKey, LookupResult } from './lookup-types.ts';
 
-/** The order statuses. SPEC §4. */
+/** Order statuses. SPEC §4. */
 export const orderStatuses = /* @__PURE__ */ deepFreeze([
   { code: 0, key: 'awaiting', name: 'Awaiting for booster' },
   { code: 1, key: 'processing', name: 'Processing' },
@@ -11,17 +11,17 @@ export const orderStatuses = /* @__PURE__ */ deepFreeze([
   { code: 5, key: 'unpaid', name: 'Unpaid' },
 ] as const);
 
-/** An order status code. SPEC §4. */
+/** Order status code. SPEC §4. */
 export type OrderStatus = (typeof orderStatuses)[number]['code'];
-/** The codes alone, for schemas. */
+/** Codes alone, for schemas. */
 export const orderStatusCodes = /* @__PURE__ */ deepFreeze([
   0, 1, 2, 3, 4, 5,
 ] as const satisfies readonly OrderStatus[]);
 
-/** A status in one word, for code. */
+/** Status name for code. */
 export type OrderStatusKey = (typeof orderStatuses)[number]['key'];
 
-/** The codes by key. */
+/** Codes by key. */
 export const ORDER_STATUS = /* @__PURE__ */ deepFreeze({
   awaiting: 0,
   processing: 1,

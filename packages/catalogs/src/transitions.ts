@@ -9,7 +9,7 @@ interface Edge {
 }
 
 /**
- * The transitions between order statuses, which SPEC §4 leaves open. The auth package's action `order.<name>` decides
+ * Transitions between order statuses, which SPEC §4 leaves open. The action `order.<name>` of the auth package decides
  * who may perform one.
  */
 export const orderTransitions = /* @__PURE__ */ deepFreeze([
@@ -37,12 +37,12 @@ export const orderTransitions = /* @__PURE__ */ deepFreeze([
   { from: 5, to: null, name: 'cancel' },
 ] as const satisfies readonly Edge[]);
 
-/** A transition between statuses. */
+/** Transition between order statuses. */
 export type OrderTransition = (typeof orderTransitions)[number];
-/** A transition's name; its right is `order.<name>`. */
+/** Transition name; its right is `order.<name>`. */
 export type TransitionName = OrderTransition['name'];
 
-/** Finds the transition `name` from a status. 'resume' requires `previous`, the status before the suspension. */
+/** Finds a transition from a status. 'resume' requires `previous`, the status before the suspension. */
 export function transitionFor(
   name: TransitionName,
   from: OrderStatus,

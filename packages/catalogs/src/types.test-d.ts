@@ -1,4 +1,4 @@
-// Checked by the compiler only: each line marked as an error must be one.
+// Checked by the compiler: each marked line must be an error.
 import type {
   CountedUnit,
   Detail,
@@ -36,7 +36,7 @@ declare const gameId: GameId;
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 const is = <A, B>(_same: Same<A, B>): void => undefined;
 
-// A known key always has an entry, any other may have none.
+// Only a known key always has an entry.
 const league = gameById(3);
 is<typeof league, Game>(true);
 const anyGame = gameById(gameId);
@@ -96,7 +96,7 @@ quoteOrder({ serviceId: 1, currency: 'GBP' });
 // @ts-expect-error not an option
 quoteOrder({ serviceId: 1, options: { faster: true } });
 
-// The id types are closed unions.
+// Id types are closed unions.
 is<ServiceId extends number ? (number extends ServiceId ? 'open' : 'closed') : never, 'closed'>(true);
 is<OrderStatus, 0 | 1 | 2 | 3 | 4 | 5>(true);
 is<PlatformId, 'PC' | 'PlayStation' | 'Xbox' | 'Switch' | 'Mobile'>(true);

@@ -1,8 +1,8 @@
 import { deepFreeze } from './deep-freeze.ts';
 
 /**
- * How services are priced: `ladder` by rank, `flat` once, all others per unit. `divisions` are ranks of games without a
- * ladder here.
+ * How services are priced: `ladder` by rank, `flat` once, others per unit. `divisions`: ranks of games without a ladder
+ * here.
  */
 export const serviceUnits = /* @__PURE__ */ deepFreeze([
   'ladder',
@@ -17,9 +17,9 @@ export const serviceUnits = /* @__PURE__ */ deepFreeze([
   'points',
   'flat',
 ] as const);
-/** A service's unit. */
+/** Unit of a service. */
 export type ServiceUnit = (typeof serviceUnits)[number];
-/** A unit with a quantity. */
+/** Unit with a quantity. */
 export type CountedUnit = Exclude<ServiceUnit, 'ladder' | 'flat'>;
 
 /** Whether a service is played on the customer's account; false for lessons and sales. */

@@ -1,29 +1,29 @@
-/** The fields of a coupon that rules need. */
+/** Coupon fields for rules. */
 export interface Coupon {
   readonly active: boolean;
-  /** `null` for all games. */
+  /** `null`: all games. */
   readonly games: readonly number[] | null;
-  /** UTC days as 'YYYY-MM-DD', inclusive; `null` for no limit. */
+  /** UTC days as 'YYYY-MM-DD', inclusive; `null`: no limit. */
   readonly starts: string | null;
   readonly ends: string | null;
   readonly most_uses: number | null;
   readonly most_uses_each: number | null;
 }
 
-/** The current time and the coupon's uses so far. */
+/** Current time and previous uses. */
 export interface CouponUsage {
   readonly at: Date;
   readonly uses: number;
 }
 
-/** The order that uses a coupon. */
+/** Order that uses a coupon. */
 export interface CouponUse extends CouponUsage {
   readonly game: number;
-  /** Uses by the same customer. */
+  /** By the same customer. */
   readonly own: number;
 }
 
-/** The state of a coupon; only an active one can be used. */
+/** State of a coupon; only `active` can be used. */
 export type CouponState = 'active' | 'inactive' | 'scheduled' | 'expired' | 'usedUp';
 
 /** Why a coupon cannot be used. */
@@ -31,7 +31,7 @@ export type CouponRefusal = Exclude<CouponState, 'active'> | 'otherGame' | 'used
 
 const isReached = (count: number, most: number | null): boolean => most !== null && count >= most;
 
-/** The state of a coupon for any order. */
+/** State of a coupon for any order. */
 export function couponState(
   coupon: Pick<Coupon, 'active' | 'starts' | 'ends' | 'most_uses'>,
   { at, uses }: CouponUsage,
@@ -43,7 +43,7 @@ export function couponState(
   return isReached(uses, coupon.most_uses) ? 'usedUp' : 'active';
 }
 
-/** Why an order cannot use a coupon, or `null`. A coupon for other games is refused as such even when it is used up. */
+/** Why an order cannot use a coupon, or `null`. `otherGame` precedes `usedUp`. */
 export function couponRefusal(coupon: Coupon, use: CouponUse): CouponRefusal | null {
   const state = couponState(coupon, use);
   if (state !== 'active' && state !== 'usedUp') return state;

@@ -1,4 +1,4 @@
-/** The amount of a payout: earnings without fines, in cents. */
+/** Amount of a payout: earnings minus fines, in cents. */
 export const payoutAmount = ({ earned, fines }: { readonly earned: number; readonly fines: number }): number =>
   earned - fines;
 

@@ -4,15 +4,15 @@ import { ORDER_STATUS, type OrderStatus, type OrderStatusKey } from '../statuses
 const group = (...keys: readonly OrderStatusKey[]): readonly OrderStatus[] =>
   deepFreeze(keys.map((key) => ORDER_STATUS[key]));
 
-// A cancelled order keeps its status and belongs to none of these groups.
+// Cancelled orders keep their status and are in none of these groups.
 
 /** Paid and not complete. */
 export const openStatuses = /* @__PURE__ */ group('awaiting', 'processing', 'paused', 'suspended');
-/** Open and not suspended, so that customer and booster can still act. */
+/** Open and not suspended: customer and booster can act. */
 export const unsuspendedStatuses = /* @__PURE__ */ group('awaiting', 'processing', 'paused');
-/** Open and assigned to a booster, except that a suspended order may have none. */
+/** Open with a booster, which a suspended order may lack. */
 export const activeStatuses = /* @__PURE__ */ group('processing', 'paused', 'suspended');
-/** Assigned to a booster and processing or paused. */
+/** Processing or paused with a booster. */
 export const runningStatuses = /* @__PURE__ */ group('processing', 'paused');
 /** Open, and only staff answer the customer: no booster yet, or suspended. */
 export const unattendedStatuses = /* @__PURE__ */ group('awaiting', 'suspended');

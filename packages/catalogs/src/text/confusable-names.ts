@@ -2,7 +2,7 @@ import { nameSkeleton, withoutNumber } from './name-skeleton.ts';
 import { tokenizeName } from './tokenize-name.ts';
 import { toVisible } from './visible-text.ts';
 
-/** Words that claim to be the genuine person. */
+/** Claims to be the genuine person. */
 const CLAIMS = `the real official original true genuine verified only
   der die das echt echte echter offiziell offizielle offizieller wahre verifiziert verifizierte verifizierter
   الحقيقي الحقيقية الرسمي الرسمية الأصلي الأصلية`;

@@ -17,8 +17,8 @@ const ODD = /* @__PURE__ */ odd();
 const STACKED_MARKS = /(?:^|[\p{sc=Latn}\p{sc=Cyrl}\p{sc=Grek}\p{sc=Zyyy}])\p{Mn}{3}|\p{M}{6}/u;
 
 /**
- * Why a name is misleading or unreadable, or `null`. `script`: an uncommon script. `mixed`: two alphabets, except Latin
- * with Chinese, Japanese or Korean ("highly restrictive" in Unicode Technical Standard 39). `marks`: too many combining
+ * Why a name is misleading or unreadable, or `null`. `script`: uncommon; `mixed`: two alphabets, except Latin with
+ * Chinese, Japanese or Korean ("highly restrictive" in Unicode Technical Standard 39); `marks`: too many combining
  * marks.
  */
 export function findSpellingError(name: string): 'script' | 'mixed' | 'marks' | null {

@@ -2,7 +2,7 @@ import { nameSkeleton, withoutNumber } from './name-skeleton.ts';
 import { tokenizeName } from './tokenize-name.ts';
 import { toVisible } from './visible-text.ts';
 
-/** Staff roles, in the languages of most players; Arabic ones also with the article. */
+/** In the languages of most players; Arabic also with the article. */
 const STAFF_ROLES = `admin admins administrator administratorin administration mod mods moderator moderators moderatorin moderation
   support supporter supporterin supportteam booster boosters boosterin kundendienst kundenservice
   kundenbetreuer kundenbetreuerin kundenbetreuung employee employees mitarbeiter mitarbeiterin
@@ -12,7 +12,7 @@ const STAFF_ROLES = `admin admins administrator administratorin administration m
   administrador administradora moderador moderadora soporte suporte administrateur administratrice modérateur modératrice
   amministratore amministratrice moderatore moderatrice supporto beheerder administracja wsparcie yönetici moderatör destek
   管理员 管理員 客服 代练 管理者 運営 サポート 관리자 운영자 고객센터`;
-/** Reserved as whole names only, because ordinary names contain them. */
+/** Only as whole names, because ordinary names contain them. */
 const RESERVED_WHOLE = `system team help helpdesk hilfe staff ceo billing payment payments payout payouts refund refunds accounting security
   buchhaltung zahlung zahlungen auszahlung auszahlungen rechnung rechnungen sicherheit فريق مساعدة مشرف مدفوعات حسابات`;
 
@@ -28,7 +28,7 @@ const RESERVED = /* @__PURE__ */ buildReserved();
 const subsequences = (pieces: readonly string[]): readonly (readonly string[])[] =>
   pieces.flatMap((_, from) => pieces.slice(from).map((_piece, length) => pieces.slice(from, from + length + 1)));
 
-/** Adjacent pieces of a word, and single letters across spaces, joined. */
+/** A word's adjacent pieces, and single letters across spaces, joined. */
 function readings(name: string): readonly string[] {
   const words = toVisible(name).normalize('NFKC').split(/\s+/).map(tokenizeName);
   const spelt = subsequences(words.flat()).filter((run) => run.every((piece) => piece.length === 1));

@@ -50,7 +50,7 @@ describe('toVisible for any text', () => {
   const hidden = codes
     .map((code) => String.fromCodePoint(code))
     .filter((one) => /\p{Default_Ignorable_Code_Point}/u.test(one));
-  /** Characters that toVisible preserves beside certain visible characters. */
+  /** Preserved by toVisible beside certain characters. */
   const sometimes = Array.from(
     '\u200C\u200D\uFE00\uFE0E\uFE0F\u180B\u180E\u180F\u061C\u17B4\u17B5\u034F\u{E0067}\u{E0100}',
   );

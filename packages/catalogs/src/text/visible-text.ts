@@ -1,4 +1,4 @@
-/** Scripts in which joiners change how letters look. */
+/** Joiners change how their letters look. */
 const joining = () =>
   ['Arab', 'Syrc', 'Deva', 'Beng', 'Guru', 'Gujr', 'Orya', 'Taml', 'Telu', 'Knda', 'Mlym', 'Sinh', 'Khmr', 'Mymr']
     .map((script) => `\\p{scx=${script}}`)
@@ -28,15 +28,14 @@ const meaningful = () =>
 /** Invisible characters, bidi controls, and control characters except newline and tab. */
 const HIDDEN = '[\\p{Default_Ignorable_Code_Point}\\uFFF9-\\uFFFB]|[^\\P{Cc}\\n\\t]';
 let made: RegExp | undefined;
-/** Compiled on first use, because it is slow. */
+/** Compilation is slow. */
 const either = (): RegExp => {
   made ??= new RegExp(`(${meaningful()})|${HIDDEN}`, 'gu');
   return made;
 };
 
 /**
- * Removes hidden characters and bidi controls, and normalises line breaks to '\n'. Emoji and letters of all scripts are
- * preserved.
+ * Removes hidden characters and bidi controls, preserving emoji and all scripts, and normalises line breaks to '\n'.
  */
 export const toVisible = (text: string): string =>
   text
@@ -45,5 +44,5 @@ export const toVisible = (text: string): string =>
     .replaceAll('\u2800', ' ')
     .replace(either(), (_, kept: string | undefined) => kept ?? '');
 
-/** Whether the database can store a text: no NUL and no lone surrogate. */
+/** Whether PostgreSQL can store a text: no NUL and no lone surrogate. */
 export const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\u0000');
