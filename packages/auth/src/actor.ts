@@ -1,24 +1,24 @@
 import { deepFreeze } from '@boostdesk/catalogs';
 import { isBooster, type Role } from './roles.ts';
 
-/** The employee fields of SPEC §3 that rules need. `games` null allows all. */
+/** Employee fields for rules (SPEC §3). `games` null allows all. */
 export interface EmployeeFacts {
   readonly trial: boolean;
   readonly games: readonly number[] | null;
   readonly platforms: readonly string[];
 }
 
-/** Who performs an action. Without an id above 0 an actor is anonymous and owns nothing. */
+/** Who acts. Without an id above 0 an actor is anonymous and owns nothing. */
 export interface Actor {
   readonly id: number;
   readonly role: Role;
   readonly employee?: EmployeeFacts | null;
 }
 
-/** The anonymous visitor: role 3, user id 0. SPEC §3. */
+/** Anonymous visitor: role 3, user id 0. SPEC §3. */
 export const ANONYMOUS: Actor = /* @__PURE__ */ deepFreeze<Actor>({ id: 0, role: 3, employee: null });
 
-/** The actor of a session. */
+/** Actor of a session. */
 export function actorOf(session: {
   readonly user: number;
   readonly role: Role;
@@ -27,7 +27,7 @@ export function actorOf(session: {
   return { id: session.user, role: session.role, employee: session.employee };
 }
 
-/** Whether nobody is signed in: user id 0 (SPEC §3), or an invalid id. */
+/** Whether the user id is 0 (SPEC §3) or invalid. */
 export function isAnonymous(actor: Actor): boolean {
   return !(actor.id > 0);
 }
@@ -46,7 +46,7 @@ export function isPartner(user: { readonly affilate: unknown }): boolean {
 }
 
 /**
- * Whether an order matches the employee's games (null: all) and platforms (an order without one fits any). Used for the
+ * Whether an order matches the employee's games (null: all) and platforms (an order without one fits any), for the
  * board, lock-in and new-order alerts. SPEC §6.
  */
 export function fitsEmployee(

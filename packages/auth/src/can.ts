@@ -4,18 +4,18 @@ import { type Action, type Permission, permissions, type SubjectOf } from './per
 import type { DenialReason } from './reasons.ts';
 import type { Role } from './roles.ts';
 
-/** The arguments of an action's rule; none when the role alone decides. */
+/** Arguments of an action's rule; none when the role alone decides. */
 export type ObjectOf<A extends Action> = [SubjectOf<A>] extends [never]
   ? []
   : [subject: SubjectOf<A>, context?: RuleContext];
 
-/** The result of `checkPermission`. */
+/** Result of `checkPermission`. */
 export type Decision =
   | { readonly ok: true }
   | {
       readonly ok: false;
       readonly reason: DenialReason;
-      /** The roles that can have the right. */
+      /** Roles that can have the right. */
       readonly roles: readonly Role[];
     };
 
@@ -32,14 +32,14 @@ export class ForbiddenError extends Error {
   }
 }
 
-/** Whether the role can ever have the right; ignores the rule. A bare role means a signed-in user. */
+/** Whether the role can have the right, ignoring the rule. A bare role means a signed-in user. */
 export function isRoleAllowed(action: Action, who: Role | Actor): boolean {
   const permission: Permission = permissions[action];
   if (typeof who === 'number') return permission.roles.includes(who);
   return permission.anonymous === true || (!isAnonymous(who) && permission.roles.includes(who.role));
 }
 
-/** Returns whether an action is allowed, or why not. */
+/** Decides on an action, with the reason of a refusal. */
 export function checkPermission<A extends Action>(action: A, actor: Actor, ...object: ObjectOf<A>): Decision {
   const reason = findDenial(action, actor, object[0], object[1] ?? {});
   if (reason === null) return { ok: true };
@@ -59,7 +59,7 @@ export function can<A extends Action>(action: A, actor: Actor, ...object: Object
   return checkPermission(action, actor, ...object).ok;
 }
 
-/** Asserts that an action is allowed. @throws ForbiddenError otherwise */
+/** @throws ForbiddenError unless the action is allowed */
 export function assertCan<A extends Action>(action: A, actor: Actor, ...object: ObjectOf<A>): void {
   const decision = checkPermission(action, actor, ...object);
   if (!decision.ok) throw new ForbiddenError(action, decision.reason);

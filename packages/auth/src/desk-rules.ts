@@ -2,17 +2,17 @@ import type { Actor } from './actor.ts';
 import type { RuleResult } from './reasons.ts';
 import { isStaff } from './roles.ts';
 
-/** The review fields that rules need. */
+/** Review fields for rules. */
 export interface FeedbackSubject {
   readonly customerId: number;
   readonly boosterId: number | null;
 }
 
-/** Forbids editing a review of one's own order, as customer or booster. */
+/** Forbids editing the review of an own order, as customer or booster. */
 export const checkEditFeedback = (actor: Actor, { customerId, boosterId }: FeedbackSubject): RuleResult =>
   actor.id === customerId || actor.id === boosterId ? 'oneself' : null;
 
-/** The receiver of a gift. */
+/** Receiver of a gift. */
 export interface ReceiverSubject {
   readonly id: number;
 }
@@ -25,13 +25,13 @@ export const checkGive = (actor: Actor, receiver: ReceiverSubject): RuleResult =
 export const checkClaim = (actor: Actor, receiver: ReceiverSubject): RuleResult =>
   actor.id === receiver.id ? null : 'notYours';
 
-/** A DuoQ account or an account for sale. */
+/** DuoQ account or account for sale. */
 export interface GameAccountSubject {
-  /** User ids of its borrower, or seller and buyer. */
+  /** Borrower, or seller and buyer. */
   readonly userIds: readonly number[];
 }
 
-/** The offer fields that rules need. */
+/** Offer fields for rules. */
 export interface OfferSubject {
   readonly sellerId: number;
 }

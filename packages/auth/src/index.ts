@@ -15,5 +15,5 @@ export type { HasRole, Role } from './roles.ts';
 export { isAdmin, isBooster, isCustomer, isModerator, isRole, isStaff, ROLE, roleNames, roles } from './roles.ts';
 export { segmentsOf } from './segments.ts';
 export type { EmployeeClaims, SessionClaims } from './session/claims.ts';
-// Sessions and tokens are in `./session`, which servers do not need.
+// Sessions and tokens are in `./session`; servers do not need them.
 export type { PayoutSubject, UserSubject } from './user-rules.ts';

@@ -4,38 +4,38 @@ import { type Actor, fitsEmployee, isSelf, isTrialBooster } from './actor.ts';
 import type { RuleResult } from './reasons.ts';
 import { isBooster, isStaff } from './roles.ts';
 
-/** The order fields that rules need. */
+/** Order fields for rules. */
 export interface OrderSubject {
   readonly customerId: number;
   readonly boosterId: number | null;
   readonly status: OrderStatus;
   readonly gameId: number;
   readonly platform: string | null;
-  /** US cents in any currency, for `trialMaxPrice` only; null when unknown. */
+  /** US cents in any currency, for `trialMaxPrice`; null when unknown. */
   readonly priceAmount: number | null;
   /** @default false */
   readonly rated?: boolean;
-  /** The target is reached, or nothing is measured (`completionOf` in catalogs). @default false */
+  /** Or nothing is measured (`completionOf` in catalogs). @default false */
   readonly targetReached?: boolean;
-  /** Archived: no action is allowed. @default false */
+  /** Archived: allows no action. @default false */
   readonly cancelled?: boolean;
 }
 
-/** Facts that rules need besides actor and subject. */
+/** Facts beside actor and subject. */
 export interface RuleContext {
-  /** The booster's orders in Processing or Paused. @default 0 */
+  /** In Processing or Paused. @default 0 */
   readonly runningOrders?: number;
-  /** Price limit of trial boosters, in US cents. @default null */
+  /** For trial boosters, in US cents. @default null */
   readonly trialMaxPrice?: number | null;
-  /** Payouts above this many cents need two people. @default null */
+  /** Larger payouts need two people; in cents. @default null */
   readonly twoToSignAbove?: number | null;
 }
 
-/** A rule for an order; `null` allows. The parties of an order are its customer, its booster and staff. */
+/** Rule for an order; `null` allows. The parties of an order are its customer, its booster and staff. */
 export type OrderRule = (actor: Actor, order: OrderSubject, context: RuleContext) => RuleResult;
 
 const isOrderCustomer = (actor: Actor, order: OrderSubject): boolean => isSelf(actor, order.customerId);
-/** An order keeps the id of a booster who lost the role. */
+/** Orders keep the id of a booster who lost the role. */
 const isOrderBooster = (actor: Actor, order: OrderSubject): boolean =>
   isBooster(actor) && isSelf(actor, order.boosterId);
 
@@ -50,7 +50,7 @@ const checkStatus = (order: OrderSubject, ...statuses: readonly OrderStatus[]): 
 const checkTransition = (name: TransitionName, order: OrderSubject): RuleResult =>
   checkStatus(order, ...orderTransitions.filter((edge) => edge.name === name).map(({ from }) => from));
 
-/** Customers and boosters of an order do not decide about its money. */
+/** Customers and boosters do not decide about their order's money. */
 const hasStake = (actor: Actor, order: OrderSubject): boolean =>
   actor.id === order.customerId || actor.id === order.boosterId;
 
@@ -60,7 +60,7 @@ export function checkAssignee(booster: Actor, order: OrderSubject): RuleResult {
   return booster.employee && fitsEmployee(booster.employee, order) ? null : 'otherGames';
 }
 
-/** Awaiting orders of others that fit the booster; for trial boosters only up to a price. */
+/** Others' awaiting orders that fit the booster, for trial boosters up to a price. */
 function checkOnBoard(actor: Actor, order: OrderSubject, context: RuleContext): RuleResult {
   const denial = checkTransition('lockIn', order) ?? checkAssignee(actor, order);
   if (denial !== null) return denial;
@@ -75,10 +75,10 @@ export const checkView: OrderRule = (actor, order, context) => {
   return isBooster(actor) && checkOnBoard(actor, order, context) === null ? null : 'notYours';
 };
 
-/** Allows a booster to look at an order of their board; a look reserves nothing. */
+/** Allows a booster to look at an order on their board; a look reserves nothing. */
 export const checkLook: OrderRule = checkOnBoard;
 
-/** Allows a booster to lock in an order of their board; trial boosters have one running order at a time. */
+/** Allows a booster to lock in an order on their board; a trial booster one at a time. */
 export const checkLockIn: OrderRule = (actor, order, context) => {
   const board = checkOnBoard(actor, order, context);
   if (board !== null) return board;
@@ -89,7 +89,7 @@ export const checkLockIn: OrderRule = (actor, order, context) => {
 export const checkPay: OrderRule = (actor, order) =>
   isOrderCustomer(actor, order) ? checkTransition('pay', order) : 'notItsCustomer';
 
-/** Anyone who can pause can unpause, whoever paused (decision 0038). */
+/** The parties can unpause, whoever paused (decision 0038). */
 const isPauser = isParty;
 
 /** Allows the parties to pause an order in Processing. */
@@ -105,8 +105,8 @@ export const checkLogProgress: OrderRule = (actor, order) =>
   isOrderBooster(actor, order) ? checkStatus(order, ORDER_STATUS.processing) : 'notItsBooster';
 
 /**
- * Allows the booster to complete an order at its target, and staff without a stake in it at any progress. The proof,
- * and staff's reason and settlement, are checked elsewhere.
+ * Allows the booster to complete an order at its target, and staff without a stake at any progress. The proof, and
+ * staff's reason and settlement, are checked elsewhere.
  */
 export const checkComplete: OrderRule = (actor, order) => {
   if (isStaff(actor)) return hasStake(actor, order) ? 'oneself' : checkTransition('complete', order);
@@ -118,7 +118,7 @@ export const checkComplete: OrderRule = (actor, order) => {
 export const checkDrop: OrderRule = (actor, order) =>
   isOrderBooster(actor, order) ? checkTransition('drop', order) : 'notItsBooster';
 
-/** Allows staff to assign an awaiting order; trial limits do not apply. Games and platforms are checked elsewhere. */
+/** Allows staff to assign an awaiting order, beyond trial limits. Games and platforms are checked elsewhere. */
 export const checkAssign: OrderRule = (_actor, order) => checkTransition('assign', order);
 
 /** Allows staff to unassign a running order. */
@@ -159,7 +159,7 @@ export const checkRate: OrderRule = (actor, order) => {
 export const checkSaveCredentials: OrderRule = (actor, order) =>
   isOrderCustomer(actor, order) ? checkStatus(order, ORDER_STATUS.unpaid, ...unsuspendedStatuses) : 'notItsCustomer';
 
-/** Allows customer and staff to reveal account details, and the booster only in Processing. */
+/** Allows customer and staff to reveal account details, the booster only in Processing. */
 export const checkRevealCredentials: OrderRule = (actor, order) => {
   if (isOrderCustomer(actor, order) || isStaff(actor)) return null;
   if (!isOrderBooster(actor, order)) return 'notYours';

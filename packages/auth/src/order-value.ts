@@ -1,7 +1,7 @@
 import type { Actor } from './actor.ts';
 import { isBooster } from './roles.ts';
 
-/** What an order is worth to a user: to boosters their share, where they have one, to others the price. */
+/** Value of an order to a user: the share for boosters who have one, else the price. */
 export const orderValueFor = <Amount>(
   actor: Pick<Actor, 'role'>,
   { price, earning }: { readonly price: Amount; readonly earning: Amount | null },

@@ -4,7 +4,7 @@ import { isRoleAllowed } from './can.ts';
 import { guardPage, menuPages, pageByPath, pages, searchPages } from './pages.ts';
 import { isStaff, ROLE, type Role, roles } from './roles.ts';
 
-/** For the roles 1 to 5: `.` is allowed, `o` is sent to /orders. */
+/** For roles 1 to 5: `.` allowed, `o` sent to /orders. */
 const doors = (path: string) =>
   roles
     .map((role) => {

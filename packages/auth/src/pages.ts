@@ -4,14 +4,14 @@ import { type Role, roles } from './roles.ts';
 import { segmentsOf } from './segments.ts';
 
 /**
- * Who may open a page: `open` everyone, `signedIn` all users (others go to the re-login page), the rest by role (others
- * go to `/orders`). SPEC §2.
+ * Who may open a page: `open` everyone, `signedIn` users (others go to the re-login page), the rest by role (others go
+ * to `/orders`). SPEC §2.
  */
 export type PageGuard = 'open' | 'signedIn' | 'staffOrBooster' | 'staff' | 'senior' | 'admin';
 
 interface PageShape {
   readonly id: string;
-  /** Case-sensitive route with `:name` parameters; on the front-end site for `frontEnd` pages. */
+  /** Case-sensitive route with `:name` parameters; on the front-end site for `frontEnd`. */
   readonly path: string;
   /** English; also the translation key. */
   readonly title: string;
@@ -26,7 +26,7 @@ const nonCustomers = [1, 2, 4, 5] as const;
 const admins = [1] as const;
 const seniors = [1, 5] as const;
 
-/** All pages with their guard, menu roles and search roles. SPEC §2. */
+/** All pages with guard, menu roles and search roles. SPEC §2. */
 export const pages = /* @__PURE__ */ (() => {
   const none = [] as const;
   const plain = { group: 'main', guard: 'signedIn', menuRoles: roles, searchRoles: roles } as const;
@@ -50,7 +50,7 @@ export const pages = /* @__PURE__ */ (() => {
     { ...inner, ...page('rules', 'Rules') },
     { ...inner, ...page('faq', 'FAQ') },
     { ...inner, ...page('duoqaccounts', 'DuoQ Accounts') },
-    // In no menu of SPEC, found by search only (decision 0070).
+    // Search only, in no menu of SPEC (decision 0070).
     { ...quiet, ...page('rankings', 'Rankings'), searchRoles: roles },
     { ...quiet, ...page('alerts', 'Alerts'), searchRoles: roles },
     { ...quiet, ...page('accountselling', 'Account market'), searchRoles: roles },
@@ -77,7 +77,7 @@ export const pages = /* @__PURE__ */ (() => {
 
 /** A page. */
 export type Page = (typeof pages)[number];
-/** A page's id in code. */
+/** Page id. */
 export type PageId = Page['id'];
 
 const guardRoles: Readonly<Record<PageGuard, readonly Role[]>> = {
@@ -89,7 +89,7 @@ const guardRoles: Readonly<Record<PageGuard, readonly Role[]>> = {
   admin: admins,
 };
 
-/** A guard's decision; `relogin` is a page of the front-end site. */
+/** Decision of a guard; `relogin` is a page of the front-end site. */
 export type PageDecision = { readonly allow: true } | { readonly allow: false; readonly to: 'relogin' | '/orders' };
 
 /** Finds a dashboard page by path. */
@@ -110,7 +110,7 @@ export function guardPage(path: string, actor: Actor): PageDecision {
   return guardRoles[guard].includes(actor.role) ? { allow: true } : { allow: false, to: '/orders' };
 }
 
-/** A menu's links for a signed-in role, in order. */
+/** Links of a menu for a signed-in role, in order. */
 export function menuPages(group: 'main' | 'admin', role: Role): readonly Page[] {
   return pages.filter((page) => inMenu(page, group) && (page.menuRoles as readonly Role[]).includes(role));
 }
@@ -118,7 +118,7 @@ export function menuPages(group: 'main' | 'admin', role: Role): readonly Page[] 
 const inMenu = (page: Page, group: 'main' | 'admin'): boolean =>
   page.group === group || (group === 'main' && page.group === 'frontEnd');
 
-/** The pages that the search offers a signed-in role. */
+/** Pages that the search offers a signed-in role. */
 export function searchPages(role: Role): readonly Page[] {
   return pages.filter((page) => (page.searchRoles as readonly Role[]).includes(role));
 }

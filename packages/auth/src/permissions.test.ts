@@ -7,7 +7,7 @@ import { type Action, isAction, permissions, type SubjectOf } from './permission
 import { type Role, roles } from './roles.ts';
 
 const facts = { trial: false, games: [3], platforms: ['PC'] };
-/** Everyone who deals with an order: its parties, other users of their roles, staff. */
+/** Parties of an order, other users of their roles, staff. */
 const actors = {
   anonymous: ANONYMOUS,
   customer: { id: 30, role: 3 },
@@ -17,7 +17,7 @@ const actors = {
   otherGames: { id: 22, role: 2, employee: { ...facts, games: [15] } },
   otherPlatform: { id: 23, role: 2, employee: { ...facts, platforms: ['Mobile'] } },
   noEmployee: { id: 24, role: 2 },
-  /** Was the order's booster and lost the role. */
+  /** Lost the role. */
   formerBooster: { id: 20, role: 3 },
   moderator: { id: 40, role: 4 },
   senior: { id: 50, role: 5 },
@@ -38,7 +38,7 @@ const withoutBooster: readonly Who[] = ['customer', ...staff];
 const board: readonly Who[] = ['booster', 'fitting'];
 type Allowed = Partial<Record<OrderSubject['status'], readonly Who[]>>;
 
-/** The expected rights by status, repeated here on purpose; all others are refused. */
+/** Rights by status, repeated here on purpose; all others are refused. */
 const decisions: Record<OrderAction, Allowed> = {
   'order.get': {
     [awaiting]: [...withoutBooster, ...board],
@@ -168,7 +168,7 @@ test.each<[Who, ReturnType<typeof checkAssignee>]>([
 
 describe('all transitions of an order', () => {
   const seniors: readonly Who[] = ['senior', 'admin'];
-  /** From, to (null: cancelled), and who may; all other pairs are refused. */
+  /** From, to (null: cancelled), and who may; all others are refused. */
   const table: readonly (readonly [OrderSubject['status'], OrderSubject['status'] | null, readonly Who[]])[] = [
     // pay
     [unpaid, awaiting, ['customer']],

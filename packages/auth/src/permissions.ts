@@ -7,19 +7,18 @@ import { type Role, roles } from './roles.ts';
 import * as room from './room-rules.ts';
 import * as user from './user-rules.ts';
 
-/** The right to an action. Without `rule` the role alone decides. */
+/** Right to an action. Without `rule` the role alone decides. */
 export interface Permission<S = never> {
   /** Of signed-in users. */
   readonly roles: readonly Role[];
   /** Also allows anonymous visitors. */
   readonly anonymous?: true;
-  /** Checks the subject; returns `null` to allow. */
+  /** `null` allows. */
   readonly rule?: (actor: Actor, subject: S, context: order.RuleContext) => RuleResult;
 }
 
 /**
- * Every action with its roles and rule. The server checks the roles first, then the rule with the row locked; the
- * dashboard shows buttons by it.
+ * Actions with roles and rule. The server checks the rule with the row locked; the dashboard shows buttons by it.
  * Roles: 1 admin, 2 booster, 3 customer, 4 moderator, 5 senior moderator, not ordered by rights.
  */
 export const permissions = /* @__PURE__ */ (() => {
@@ -148,10 +147,10 @@ export const permissions = /* @__PURE__ */ (() => {
   } as const satisfies Readonly<Record<string, Permission>>);
 })();
 
-/** The name of an action. */
+/** Name of an action. */
 export type Action = keyof typeof permissions;
 
-/** An action's subject; `never` when the role alone decides. */
+/** Subject of an action; `never` when the role alone decides. */
 export type SubjectOf<A extends Action> = (typeof permissions)[A] extends {
   readonly rule: (actor: Actor, subject: infer S, context: order.RuleContext) => RuleResult;
 }

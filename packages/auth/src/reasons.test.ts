@@ -22,7 +22,7 @@ const orderIn = (status: OrderSubject['status']): OrderSubject => ({
 });
 const [awaiting, processing, complete, paused, , unpaid] = orderStatusCodes;
 
-/** One case for each reason of each order rule. */
+/** A case for each reason of each order rule. */
 const refusals: readonly (readonly [OrderAction, Actor, OrderSubject['status'], DenialReason])[] = [
   ['order.get', otherCustomer, processing, 'notYours'],
   ['order.get', otherBooster, awaiting, 'notYours'],

@@ -1,20 +1,15 @@
 /** Why an action is refused. */
 export type DenialReason =
-  /** Not signed in. */
   | 'signIn'
-  /** The role does not have the right. */
   | 'role'
-  /** Not a party or not found. */
+  /** Not a party, or not found. */
   | 'notYours'
-  /** Not the customer of the order. */
   | 'notItsCustomer'
-  /** Not the booster of the order. */
   | 'notItsBooster'
-  /** The order has another status. */
   | 'wrongStatus'
-  /** The order must be in Processing. */
+  /** Only visible in Processing. */
   | 'hiddenWhilePaused'
-  /** The booster's games or platforms do not include the order's. */
+  /** Not the booster's games or platforms. */
   | 'otherGames'
   /** A trial booster has a running order. */
   | 'trialBusy'
@@ -22,7 +17,6 @@ export type DenialReason =
   | 'trialPrice'
   | 'targetNotReached'
   | 'cancelled'
-  /** The order has a review already. */
   | 'rated'
   /** Not allowed for oneself. */
   | 'oneself'
@@ -31,5 +25,5 @@ export type DenialReason =
   /** A second person must release the payout. */
   | 'twoToSign';
 
-/** A refusal's reason, or `null` to allow. */
+/** Reason of a refusal; `null` allows. */
 export type RuleResult = DenialReason | null;

@@ -2,10 +2,10 @@ import { deepFreeze } from '@boostdesk/catalogs';
 
 /** 1 admin, 2 booster, 3 customer, 4 moderator, 5 senior moderator. SPEC §6. */
 export const roles = /* @__PURE__ */ deepFreeze([1, 2, 3, 4, 5] as const);
-/** A role number. */
+/** Role number. */
 export type Role = (typeof roles)[number];
 
-/** The roles by name. */
+/** Roles by name. */
 export const ROLE = /* @__PURE__ */ deepFreeze({
   admin: 1,
   booster: 2,
@@ -14,7 +14,7 @@ export const ROLE = /* @__PURE__ */ deepFreeze({
   seniorModerator: 5,
 } as const satisfies Record<string, Role>);
 
-/** The role names of SPEC §6. */
+/** Role names of SPEC §6. */
 export const roleNames = /* @__PURE__ */ deepFreeze({
   1: 'admin',
   2: 'booster',
@@ -53,7 +53,7 @@ export function isBooster({ role }: HasRole): boolean {
   return role === ROLE.booster;
 }
 
-/** Whether the role is customer, as for anonymous visitors (SPEC §3). */
+/** Whether the role is customer, which anonymous visitors have (SPEC §3). */
 export function isCustomer({ role }: HasRole): boolean {
   return role === ROLE.customer;
 }

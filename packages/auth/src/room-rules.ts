@@ -1,12 +1,12 @@
 import { type Actor, isSelf } from './actor.ts';
 import type { RuleResult } from './reasons.ts';
 
-/** The user whose events a room carries. */
+/** User whose events a room carries. */
 export interface UserRoomSubject {
   readonly id: number;
 }
 
-/** The actor's `order_notification` flag. SPEC §3. */
+/** The actor's `order_notification`. SPEC §3. */
 export interface OrderRoomSubject {
   readonly orderNotification: boolean;
 }

@@ -1,4 +1,4 @@
-// Checked by the compiler only: each line marked as an error must be one.
+// Checked by the compiler: each marked line must be an error.
 import {
   type Action,
   assertCan,
@@ -20,7 +20,6 @@ declare const action: Action;
 const admin = { id: 10, role: 1 } as const;
 const order = { customerId: 30, boosterId: 20, status: 1, gameId: 3, platform: 'PC', priceAmount: 9_200 } as const;
 
-// Valid calls.
 can('order.pause', admin, order);
 can('order.lockIn', admin, order, { runningOrders: 1 });
 assertCan('ledger.view', admin);

@@ -3,27 +3,26 @@ import type { RuleContext } from './order-rules.ts';
 import type { RuleResult } from './reasons.ts';
 import { isAdmin, isStaff, type Role } from './roles.ts';
 
-/** The user fields that rules need. */
+/** User fields for rules. */
 export interface UserSubject {
   readonly id: number;
   readonly role: Role;
 }
 
-/** The payout fields that rules need. */
+/** Payout fields for rules. */
 export interface PayoutSubject {
-  /** User id. */
   readonly boosterId: number;
   readonly proposedById: number | null;
   /** Cents. */
   readonly amount: number;
 }
 
-/** The fine fields that rules need. */
+/** Fine fields for rules. */
 export type FineSubject = Pick<PayoutSubject, 'boosterId'>;
 
-/** A rule for a user; `null` allows. */
+/** Rule for a user; `null` allows. */
 export type UserRule = (actor: Actor, user: UserSubject, context: RuleContext) => RuleResult;
-/** A rule for a payout; `null` allows. */
+/** Rule for a payout; `null` allows. */
 export type PayoutRule = (actor: Actor, payout: PayoutSubject, context: RuleContext) => RuleResult;
 
 /** Allows oneself and staff. SPEC §7. */

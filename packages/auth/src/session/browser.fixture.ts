@@ -2,7 +2,7 @@ import { createSession } from './create-session.ts';
 import { tokenOf as currentTokenOf } from './session-state.ts';
 import type { Session, SessionChannel, SessionMessage, SessionStorage } from './session-types.ts';
 
-/** Storage operations that throw: `reading` when forbidden, `writing` also when full. */
+/** Throwing storage operations: `reading` when blocked, `writing` also when full. */
 export interface Faults {
   reading: boolean;
   writing: boolean;
@@ -13,7 +13,7 @@ export const after = (ms: number, act: () => void) => {
   return () => globalThis.clearTimeout(timer);
 };
 
-/** A browser: one storage, and tabs that receive each other's messages synchronously. */
+/** A storage, and tabs that receive each other's messages synchronously. */
 export function createBrowser(
   stored: Record<string, string> = {},
   faults: Faults = { reading: false, writing: false },
@@ -54,7 +54,6 @@ export function createBrowser(
   return { items, news, storage, line, open, send };
 }
 
-/** Confirms the current token with a fresh one. */
 export const confirmCurrent = (session: Session, fresh: string): void =>
   session.confirmToken(fresh, currentTokenOf(session));
 

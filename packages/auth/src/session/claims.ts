@@ -1,7 +1,7 @@
 import type { EmployeeFacts } from '../actor.ts';
 import { isRole, type Role } from '../roles.ts';
 
-/** The employee of SPEC §3. Shares are percent; `games` null allows all. */
+/** Employee of SPEC §3. Shares are percent; `games` null allows all. */
 export interface EmployeeClaims extends EmployeeFacts {
   readonly order_notification: boolean;
   readonly badge: string | null;
@@ -10,18 +10,16 @@ export interface EmployeeClaims extends EmployeeFacts {
   readonly acc_share_percent: number | null;
 }
 
-/** The session in a token (SPEC §3; `sid`, `exp` and `iat` are additions). */
+/** Session in a token (SPEC §3; `sid`, `exp` and `iat` are additions). */
 export interface SessionClaims {
   readonly role: Role;
   readonly email: string;
-  /** User id, from 1. */
+  /** From 1. */
   readonly user: number;
   readonly employee: EmployeeClaims | null;
   readonly name: string;
   readonly sanitized_name: string;
-  /** The user must sign in again. */
   readonly relog: boolean;
-  /** Partner marker. */
   readonly affilate: string | number | null;
   readonly image: string | null;
   readonly newsletter: boolean;
@@ -29,7 +27,7 @@ export interface SessionClaims {
   readonly favorite_employees: readonly number[];
   /** Show push notifications. */
   readonly notification: boolean;
-  /** Id of the server's session. */
+  /** Session on the server. */
   readonly sid: string;
   /** Unix time in seconds. */
   readonly exp: number;
@@ -93,7 +91,6 @@ const sessionReaders = (): Readers<SessionClaims> => ({
   iat: number,
 });
 
-/** Copies the named claims only. */
 function readAll<T>(readers: Readers<T>, source: unknown): Read<T> {
   const given = new Map<string, unknown>(Object.entries(source ?? {}));
   const taken: Partial<T> = {};
@@ -105,7 +102,7 @@ function readAll<T>(readers: Readers<T>, source: unknown): Read<T> {
   return { ok: true, value: taken as T };
 }
 
-/** Validates a token's payload; returns the session or the first invalid claim. SPEC §3. */
+/** Validates a token's payload, returning the session or the first invalid claim. SPEC §3. */
 export function readClaims(source: unknown): Read<SessionClaims> {
   const read = readAll(sessionReaders(), source);
   return read.ok && read.value.exp <= read.value.iat ? { ok: false, claim: 'exp' } : read;

@@ -16,19 +16,18 @@ function readSession(token: string): SessionClaims | null {
   return result.ok ? result.session : null;
 }
 
-/** The server's session; renewed tokens keep it. */
+/** Renewed tokens keep it. */
 const sidOf = (token: string | null | undefined): string | undefined => (token ? readSession(token)?.sid : undefined);
 
 const isSameUser = (before: SessionState, now: SessionState): boolean =>
   before.status === 'authenticated' && now.status === 'authenticated' && before.session.user === now.session.user;
 
-/** Creates the session of a tab. Tabs share logouts and renewed tokens, except during a login. */
+/** Creates a tab's session. Tabs share logouts and renewed tokens, except during a login. */
 export function createSession({ storage, channel, after = never, random = () => 0 }: SessionDependencies): Session {
   const { get, subscribe, dispatch } = createObservableState();
   const { readStorage, readToken, isInMemory, writeToken, clearToken } = createStoredToken(storage, channel);
   let exchanges: ExchangeState = { status: 'idle' };
   const currentToken = (): string | null => tokenOf({ get });
-  /** A login will replace the stored session. */
   const isLogin = (): boolean => isLoggingIn(get());
 
   const endSession = (by: 'user' | 'refusal'): void => {
@@ -40,7 +39,6 @@ export function createSession({ storage, channel, after = never, random = () => 
       succeeds(() => channel.send(by === 'user' ? 'ended' : 'refused'));
     });
   };
-  /** Another tab ended the session. */
   const endLocally = (by: 'refusal' | 'otherTab'): void => {
     const sid = sidOf(currentToken());
     // A renewal in flight may have stored the token again.
@@ -59,7 +57,7 @@ export function createSession({ storage, channel, after = never, random = () => 
     }
     if (before.status === 'exchanging' && exchanges.status === 'idle') before.refused.forEach(settleRejection);
   };
-  /** Ends exchanges that the stored token has completed. */
+  /** Ends exchanges that the stored token completes. */
   const endReplaced = (sid: string | undefined): void => {
     if (sid !== undefined && sidOf(readToken()) !== sid) dispatchExchange({ type: 'succeeded', sid });
   };
@@ -86,7 +84,7 @@ export function createSession({ storage, channel, after = never, random = () => 
     else dispatch({ type: 'found', token });
     endReplaced(before);
   };
-  /** Whether another session was stored meanwhile. */
+  /** Another session was stored meanwhile. */
   const isSuperseded = (sid: string): boolean => {
     const newest = sidOf(readToken());
     return !isLogin() && newest !== undefined && newest !== sid;
@@ -98,7 +96,7 @@ export function createSession({ storage, channel, after = never, random = () => 
   const settleRejection = (token: string | null): void => {
     if (token !== null && token !== currentToken()) return;
     const newest = token === null ? null : readToken();
-    // Another tab stored a newer token; its message is still in flight.
+    // Another tab's message about its newer token is still in flight.
     if (newest !== null && newest !== token && !isLogin()) adoptStoredToken();
     else rejectCurrent();
   };
@@ -113,7 +111,7 @@ export function createSession({ storage, channel, after = never, random = () => 
   const handlers = {
     token: () => (isLogin() ? endReplaced(exchanges.replaced) : adoptStoredToken()),
     ended: () => endLocally('otherTab'),
-    // Tabs with another token wait for the server's answer to theirs.
+    // Tabs with another token wait for the answer to theirs.
     refused: () => {
       if (currentToken() === null || isInMemory() || readStorage() !== null) return;
       // A tab opened during an exchange does not know of it.

@@ -1,29 +1,29 @@
-/** In ms, as the timeout of a call (SPEC §9): a closed tab never ends its exchange. */
+/** Timeout of a call in ms (SPEC §9): a closed tab never ends its exchange. */
 export const EXCHANGE_TIMEOUT_MS = 60_000;
 
 /**
- * The exchanges of a session's token in all tabs.
+ * Exchanges of a session's token in all tabs.
  *
  * | status | meaning | followed by |
  * |---|---|---|
  * | `idle` | a refusal of the token ends the session | `exchanging` when a tab begins an exchange |
  * | `exchanging` | refusals of a token of the session `replaced` wait | `idle` when the last exchange ended |
  *
- * Tabs send messages instead of holding a Web Lock: a refusal is deferred or not in the same task, but the state of
- * a lock can only be read asynchronously. Browsers without locks would need the messages as well.
+ * Messages instead of a Web Lock, whose state can only be read asynchronously: a refusal is deferred or not in the same
+ * task.
  */
 export type ExchangeState =
   | { readonly status: 'idle'; readonly replaced?: string | undefined }
   | {
       readonly status: 'exchanging';
-      /** The session (`sid`) that the newest exchange replaces. */
+      /** `sid` that the newest exchange replaces. */
       readonly replaced: string | undefined;
       readonly running: readonly Exchange[];
-      /** The refused tokens. */
+      /** Tokens. */
       readonly refused: readonly (string | null)[];
     };
 
-/** An exchange in progress, and the session that it replaces. `id` is unique across tabs. */
+/** Exchange in progress; `id` is unique across tabs. */
 interface Exchange {
   readonly id: string;
   readonly sid: string | undefined;
@@ -36,7 +36,6 @@ export type ExchangeEvent =
   | { readonly type: 'succeeded'; readonly sid: string }
   | { readonly type: 'refused'; readonly token: string | null };
 
-/** The reducer of exchanges. */
 export function reduceExchange(state: ExchangeState, event: ExchangeEvent): ExchangeState {
   if (event.type === 'began') {
     const { running, refused } = state.status === 'exchanging' ? state : { running: [], refused: [] };

@@ -154,7 +154,7 @@ describe('during an exchange of the token', () => {
     const two = open();
     two.start();
     for (const tab of [one, two]) confirmCurrent(tab, mine);
-    // Another tab renewed the token, but its message did not arrive.
+    // Another tab renewed the token; its message was lost.
     const renewed = tokenWith({ iat: claims.iat + 2 });
     items.set('token', renewed);
     const asked = Promise.withResolvers<string>();
@@ -414,11 +414,11 @@ describe('when the storage rejects writes', () => {
   });
 });
 
-/** A server with one session, whose tabs renew, exchange, call and receive messages in any order. */
+/** One server session, whose tabs renew, exchange, call and receive messages in any order. */
 function world(count: number) {
   const { items, storage } = createBrowser({ token: mine });
   let living = claims.sid;
-  /** Ids of sessions from logins; they stay valid. */
+  /** Sessions from logins, which stay valid. */
   const beside = new Set<string>();
   let minted = 0;
   const mint = (sid: string): string => {
@@ -445,7 +445,7 @@ function world(count: number) {
     if (news !== undefined) hear[index]?.(news);
     return news !== undefined;
   };
-  /** Responses in flight. */
+  /** In flight. */
   const answers: (() => void)[] = [];
   const tabs: Session[] = [];
   for (let index = 0; index < count; index += 1) {
@@ -470,7 +470,7 @@ function world(count: number) {
     answers,
     isGood,
     deliver,
-    /** The server answers now; the tab receives it later. */
+    /** Answered now, received later. */
     call: (tab: Session) => {
       const token = currentTokenOf(tab);
       if (token === null) return;
@@ -486,10 +486,7 @@ function world(count: number) {
         answers.push(() => tab.confirmToken(renewed, token));
       }
     },
-    /**
-     * The server processes the exchange only after the other tabs received its message, as messages between tabs are
-     * faster.
-     */
+    /** Processed after the other tabs received the message, as messages between tabs are faster. */
     exchange: (tab: Session, isRight: boolean): Promise<void> | undefined => {
       const token = currentTokenOf(tab);
       if (token === null || !isGood(token)) return undefined;

@@ -10,7 +10,6 @@ function callListener(listener: (state: SessionState) => void, state: SessionSta
   }
 }
 
-/** The observable session state. */
 export function createObservableState() {
   let state: SessionState = { status: 'unknown' };
   const listeners = new Set<(state: SessionState) => void>();

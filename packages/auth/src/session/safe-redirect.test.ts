@@ -78,7 +78,7 @@ describe('redirect paths', () => {
     );
     const escaped = (letter: string) => `%${letter.charCodeAt(0).toString(16)}`;
     const written = [(letter: string) => letter, (letter: string) => letter.toUpperCase(), escaped];
-    /** `/loggedIn`, with each letter in one of its spellings. */
+    /** `/loggedIn` in any spelling. */
     const handOver = fc
       .array(fc.constantFrom(...written), { minLength: 8, maxLength: 8 })
       .map((ways) => ways.map((write, place) => write('loggedin'.charAt(place))).join(''));

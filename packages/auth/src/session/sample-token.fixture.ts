@@ -1,6 +1,6 @@
 import type { SessionClaims } from './claims.ts';
 
-/** Test data: a booster's claims, and tokens with an invalid signature. */
+/** A booster's claims, and tokens with an invalid signature. */
 export const NOW = 1_760_000_000_000;
 
 export const claims: SessionClaims = {

@@ -1,6 +1,6 @@
 import type { SessionChannel, SessionMessage } from './session-types.ts';
 
-/** The part of BroadcastChannel in use. */
+/** Used part of BroadcastChannel. */
 export interface BroadcastChannelLike {
   postMessage(news: SessionMessage): void;
   addEventListener(type: 'message', hear: (event: { readonly data: unknown }) => void): void;

@@ -1,7 +1,7 @@
 import type { SessionClaims } from './claims.ts';
 
 /**
- * The state of a session (SPEC §4).
+ * Session state (SPEC §4).
  *
  * | status | meaning | followed by |
  * |---|---|---|
@@ -11,8 +11,8 @@ import type { SessionClaims } from './claims.ts';
  * | `anonymous` | there is no token | `checking` at a login |
  * | `loggedOut` | the session ended here | `checking` at a login |
  *
- * `login`: a login is in progress (`checking`) or just succeeded (`authenticated`). A refused login goes back to
- * `checking` the stored token.
+ * `login`: in progress (`checking`) or just succeeded (`authenticated`). A refused login goes back to `checking` the
+ * stored token.
  */
 export type SessionState =
   | { readonly status: 'unknown' }
@@ -26,7 +26,7 @@ export type SessionState =
   | { readonly status: 'anonymous' }
   | { readonly status: 'loggedOut'; readonly by: 'user' | 'refusal' | 'otherTab' };
 
-/** A session event. `found`: the storage was read; `confirmed`: the server accepted the token. */
+/** Session event. `found`: the storage was read; `confirmed`: the server accepted the token. */
 export type SessionEvent =
   | { readonly type: 'found'; readonly token: string | null }
   | { readonly type: 'login'; readonly token: string }
@@ -34,7 +34,7 @@ export type SessionEvent =
   | { readonly type: 'loginDone' }
   | { readonly type: 'ended'; readonly by: 'user' | 'refusal' | 'otherTab' };
 
-/** The session's reducer; ignores confirmations of ended sessions. SPEC §4. */
+/** Session reducer; ignores confirmations of ended sessions. SPEC §4. */
 export function reduceSession(state: SessionState, event: SessionEvent): SessionState {
   switch (event.type) {
     case 'found':
@@ -57,7 +57,7 @@ export function reduceSession(state: SessionState, event: SessionEvent): Session
 /** Whether a login awaits confirmation. */
 export const isLoggingIn = (state: SessionState): boolean => state.status === 'checking' && state.login;
 
-/** The token to send, if any. */
+/** Token to send, if any. */
 export function tokenOf(session: { readonly get: () => SessionState }): string | null {
   const state = session.get();
   return state.status === 'checking' || state.status === 'authenticated' ? state.token : null;

@@ -2,10 +2,10 @@ import { deepFreeze } from '@boostdesk/catalogs';
 import type { SessionChannel, SessionStorage } from './session-types.ts';
 import { MAX_TOKEN_LENGTH } from './token.ts';
 
-/** The local storage keys of SPEC §9. */
+/** Local storage keys of SPEC §9. */
 export const STORAGE_KEYS = /* @__PURE__ */ deepFreeze({ token: 'token', pushId: 'one_uid' } as const);
 
-/** @returns false when `act` throws (storage full or forbidden, channel closed) */
+/** @returns false when `act` throws (storage full or blocked, channel closed) */
 export function succeeds(act: () => void): boolean {
   try {
     act();
@@ -15,7 +15,7 @@ export function succeeds(act: () => void): boolean {
   }
 }
 
-/** The token in local storage, or else in memory. */
+/** In local storage, or else in memory. */
 export function createStoredToken(storage: SessionStorage, channel: SessionChannel) {
   let inMemory: string | null = null;
   /** `undefined` when unreadable. */

@@ -7,13 +7,13 @@ export const MAX_TOKEN_LENGTH = 8192;
 /** `now`: Unix time in ms. */
 export interface TokenClock {
   readonly now: number;
-  /** Expire tokens this many seconds early (SPEC §9). @default 0 */
+  /** Seconds by which tokens expire early (SPEC §9). @default 0 */
   readonly offsetSeconds?: number;
-  /** The server clock's lead in seconds; see `estimateSkew`. @default 0 */
+  /** Lead of the server clock; see `estimateSkew`. @default 0 */
   readonly skewSeconds?: number;
 }
 
-/** A token without readable claims. */
+/** Token without readable claims. */
 export type UnreadableToken =
   | { readonly ok: false; readonly reason: 'missing' | 'tooLarge' | 'malformed' }
   | { readonly ok: false; readonly reason: 'badClaim'; readonly claim: string };
@@ -24,7 +24,7 @@ export type TokenFailure =
   /** Valid but expired: refresh; never log out by the local clock alone. */
   | { readonly ok: false; readonly reason: 'expired'; readonly session: SessionClaims };
 
-/** The result of reading a token. */
+/** Result of reading a token. */
 export type TokenResult = { readonly ok: true; readonly session: SessionClaims } | TokenFailure;
 
 /** Whether `exp` is reached; true for an invalid clock. SPEC §9. */
@@ -34,7 +34,7 @@ export function isExpired(session: Pick<SessionClaims, 'exp'>, clock: TokenClock
   return !(Number.isFinite(seconds) && session.exp > seconds);
 }
 
-/** Reads a token's session, without verifying the signature. Never throws. */
+/** Reads a token's session without verifying the signature. Never throws. */
 export function sessionFromToken(token: unknown, clock: TokenClock): TokenResult {
   const read = claimsOfToken(token);
   if (!read.ok || !isExpired(read.session, clock)) return read;

@@ -1,6 +1,6 @@
 import { decode, MAX_TOKEN_LENGTH } from './token.ts';
 
-/** The user id in a token, unverified; also for hand-over tokens, which lack other claims. */
+/** Unverified user id in a token; also of hand-over tokens, which lack other claims. */
 export function userOfToken(token: unknown): number | null {
   if (typeof token !== 'string' || token.length > MAX_TOKEN_LENGTH) return null;
   const payload = decode(token) as { readonly user?: unknown } | undefined;
