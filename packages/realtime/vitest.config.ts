@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     projects: sharing(import.meta.dirname, ['src/**/*.test.ts']),
-    // The timeout ends hanging tests; it does not judge speed.
+    // For hanging tests; does not judge speed.
     testTimeout: 60_000,
   },
 });

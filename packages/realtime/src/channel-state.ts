@@ -1,7 +1,7 @@
 import type { ChannelStatus } from './channel-types.ts';
 
 /**
- * The state of a channel.
+ * State of a channel.
  *
  * | status | connection | followed by |
  * |---|---|---|
@@ -16,18 +16,18 @@ import type { ChannelStatus } from './channel-types.ts';
  */
 export type ChannelState =
   | { readonly status: 'connecting' | 'joined' | 'rejoining' | 'closed' }
-  /** `catchUp`: whether to fetch missed events when the server has answered; `joined`: only if the rooms are joined. */
+  /** When to fetch missed events after the answer; `joined`: only if the rooms are joined. */
   | { readonly status: 'joining'; readonly catchUp: 'always' | 'joined' | 'never' }
-  /** `reconnects`: reconnects by the channel in a row, because socket.io gave up. */
+  /** `reconnects`: by the channel in a row, because socket.io gave up. */
   | { readonly status: 'offline'; readonly reconnects: number };
 
-/** `answered`: the answer to joining. */
+/** `answered`: to joining. */
 export type ChannelEvent =
   | { readonly type: 'connected' | 'roomsChanged' | 'rejoin' | 'closed' }
   | { readonly type: 'answered'; readonly isBusy: boolean }
   | { readonly type: 'disconnected'; readonly hasGivenUp: boolean };
 
-/** The channel's reducer. Each new `joining` state joins the rooms. */
+/** Each new `joining` state joins the rooms. */
 export function reduceChannel(state: ChannelState, event: ChannelEvent): ChannelState {
   if (state.status === 'closed') return state;
   switch (event.type) {
@@ -61,7 +61,6 @@ function join(state: ChannelState): ChannelState {
   }
 }
 
-/** The status of the connection in a state. */
 export function statusOf({ status }: ChannelState): ChannelStatus {
   if (status === 'connecting') return status;
   return status === 'offline' || status === 'closed' ? 'offline' : 'online';

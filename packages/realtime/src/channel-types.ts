@@ -1,10 +1,10 @@
 import type { ClientEventAck, ClientEventName, ClientEventPayload } from './contract/client-events.ts';
 import type { Router, RouterOptions } from './router-types.ts';
 
-/** The connection status; `connecting` until the first attempt ends. */
+/** Connection status; `connecting` until the first attempt ends. */
 export type ChannelStatus = 'connecting' | 'online' | 'offline';
 
-/** The part of a socket.io socket in use. */
+/** Used part of a socket.io socket. */
 export interface SocketLike {
   /** False when socket.io no longer reconnects. */
   readonly active: boolean;
@@ -18,7 +18,7 @@ export interface SocketLike {
   timeout(ms: number): { emitWithAck(name: string, payload: unknown): Promise<unknown> };
 }
 
-/** The settings of SPEC §7; the token is read for every handshake. */
+/** Settings of SPEC §7; the token is read for every handshake. */
 export interface SocketSettings {
   readonly path: string;
   readonly transports: string[];
@@ -31,23 +31,23 @@ export interface SocketSettings {
   readonly auth: (give: (credentials: { token: string | null }) => void) => void;
 }
 
-/** The configuration of a channel. */
+/** Configuration of a channel. */
 export interface ChannelOptions extends Omit<RouterOptions, 'memory'> {
-  /** Origin of the socket server; '' for the page's own. */
+  /** Origin of the socket server; '' for the page's. */
   readonly url: string;
   /** @default '/socket.io' */
   readonly path?: string;
   readonly token: () => string | null;
-  /** Rooms to join, until `setRooms`. */
+  /** Until `setRooms`. */
   readonly rooms: () => readonly string[];
   /**
-   * Called when the server ends the token's session. Then the channel closes, unless `token` returns another one or the
-   * callback returns false; then it reconnects.
+   * The server ended the token's session. The channel closes; it reconnects if `token` returns another token or the
+   * callback returns false.
    */
   readonly onSessionEnded?: (token: string | null) => unknown;
-  /** Timeout of an acknowledgement in ms. @default 10000 */
+  /** In ms. @default 10000 */
   readonly ackTimeout?: number;
-  /** 0 to below 1, for the jitter of reconnects. @default Math.random */
+  /** 0 to below 1, for reconnect jitter. @default Math.random */
   readonly random?: () => number;
   /** @default socket.io-client's */
   readonly connect?: (url: string, settings: SocketSettings) => SocketLike;
@@ -55,19 +55,19 @@ export interface ChannelOptions extends Omit<RouterOptions, 'memory'> {
 
 /** Why a request failed locally. Except for `offline` the server may have processed it. */
 export type LocalFailureCode = 'offline' | 'no_answer' | 'bad_answer' | 'bad_request';
-/** The acknowledgement, or a local refusal with the message ''. */
+/** Acknowledgement, or a local refusal with the message ''. */
 export type RequestResult<N extends ClientEventName> =
   | ClientEventAck<N>
   | { readonly ok: false; readonly code: LocalFailureCode; readonly message: string };
 
-/** The connection to the server. */
+/** Connection to the server. */
 export interface Channel {
   readonly status: () => ChannelStatus;
   /** @returns unsubscribes */
   readonly onStatus: (listener: (status: ChannelStatus) => void) => () => void;
-  /** Sends a request. Never rejects, and does not wait for a reconnect, as the outbox does. */
+  /** Never rejects, and does not wait for a reconnect, as the outbox does. */
   readonly request: <N extends ClientEventName>(name: N, payload: ClientEventPayload<N>) => Promise<RequestResult<N>>;
-  /** Replaces the rooms, and joins them now when connected. */
+  /** Replaces the rooms, and joins them when connected. */
   readonly setRooms: (rooms: readonly string[]) => void;
   readonly counts: Router['counts'];
   readonly seq: Router['seq'];

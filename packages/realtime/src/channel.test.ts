@@ -8,7 +8,7 @@ import { recordUncaught } from './testing/uncaught.ts';
 
 type Answer = (name: string, payload: unknown) => Promise<unknown>;
 
-/** A fake socket, controlled by the test. */
+/** Controlled by the test. */
 class FakeSocket implements SocketLike {
   active = true;
   connected = false;

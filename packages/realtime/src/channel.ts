@@ -14,7 +14,7 @@ import { type ClientEventName, clientEvents } from './contract/client-events.ts'
 import { callListener, createListeners } from './listeners.ts';
 import { createRouter } from './router.ts';
 
-/** The settings of SPEC §7, in ms. */
+/** SPEC §7, in ms. */
 export const SOCKET_SETTINGS = {
   transports: ['polling', 'websocket'],
   reconnection: true,
@@ -96,7 +96,7 @@ export function createChannel(options: ChannelOptions): Channel {
     cancelTimer = clock.after(ms, task);
   }
 
-  /** socket.io's delays, for a server that refused or closed the connection. */
+  /** As socket.io, for a server that refused or closed the connection. */
   function reconnectDelay(attempt: number): number {
     const { reconnectionDelay, reconnectionDelayMax, randomizationFactor } = SOCKET_SETTINGS;
     const delay = Math.min(reconnectionDelay * 2 ** (attempt - 1), reconnectionDelayMax);
@@ -112,7 +112,7 @@ export function createChannel(options: ChannelOptions): Channel {
       const parsed = event.ack.safeParse(answer);
       return parsed.success ? parsed.data : createFailure('bad_answer');
     } catch {
-      // On timeout and disconnect.
+      // Timeout or disconnect.
       return createFailure('no_answer');
     }
   }

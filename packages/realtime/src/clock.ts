@@ -1,12 +1,12 @@
-/** Time and timers, replaceable in tests. */
+/** Time and timers. */
 export interface Clock {
   /** Unix time in ms, comparable between tabs. */
   readonly now: () => number;
-  /** Runs `task` once after `ms`. @returns cancels it */
+  /** Runs `task` after `ms`. @returns cancels it */
   readonly after: (ms: number, task: () => void) => () => void;
 }
 
-/** The system's monotonic time and timers. */
+/** Monotonic system time and timers. */
 export const systemClock: Clock = {
   now: () => performance.timeOrigin + performance.now(),
   after: (ms, task) => {

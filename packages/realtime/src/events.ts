@@ -1,10 +1,10 @@
 import { type ServerEventName, type ServerEventPayload, serverEvents } from './contract/server-events.ts';
 
-/** A routed event's name, without `newOrderNotification` (routed as `newOrder`) and `latestSeq` (internal). */
+/** Routed events: without `newOrderNotification` (routed as `newOrder`) and `latestSeq` (internal). */
 export type EventName = Exclude<ServerEventName, 'newOrderNotification' | 'latestSeq'>;
-/** The payload of an event. */
+/** Payload of an event. */
 export type EventPayload<N extends EventName> = ServerEventPayload<N>;
-/** An event, discriminated by `name`. */
+/** Event, discriminated by `name`. */
 export type EventOf<N extends EventName> = { [K in N]: { readonly name: K; readonly payload: EventPayload<K> } }[N];
 /** Any event. */
 export type AnyEvent = EventOf<EventName>;
@@ -15,14 +15,14 @@ interface LatestSeq {
   readonly payload: ServerEventPayload<'latestSeq'>;
 }
 
-/** A parsed event, or the failure. */
+/** Parsed event, or the failure. */
 export type ParsedEvent =
   | { readonly ok: true; readonly event: AnyEvent | LatestSeq }
   | { readonly ok: false; readonly reason: 'unknown' | 'malformed' };
 
 const isServerEventName = (name: string): name is ServerEventName => Object.hasOwn(serverEvents, name);
 
-/** Parses an event from the socket. Never throws. */
+/** Never throws. */
 export function safeParseEvent(name: string, payload: unknown): ParsedEvent {
   if (!isServerEventName(name)) return { ok: false, reason: 'unknown' };
   const parsed = serverEvents[name].safeParse(payload);

@@ -1,10 +1,10 @@
-/** A set of listeners, which may unsubscribe while called. */
+/** Listeners may unsubscribe while called. */
 export interface Listeners<T> {
   readonly add: (listener: (value: T) => void) => () => void;
   readonly call: (value: T) => void;
 }
 
-/** Calls a listener; its error is reported as uncaught. */
+/** Errors are reported as uncaught. */
 export function callListener<T>(listener: (value: T) => void, value: T): void {
   try {
     listener(value);

@@ -1,4 +1,4 @@
-/** The newest `capacity` ids. */
+/** Newest `capacity` ids. */
 export interface RecentIds {
   /** @returns false for a remembered id */
   readonly add: (id: string) => boolean;

@@ -17,7 +17,7 @@ const events = {
   closed: { type: 'closed' },
 } satisfies Record<string, RouterEvent>;
 
-/** The state after events, from `live` at the number 1. */
+/** From `live` at number 1. */
 const after = (given: readonly (keyof typeof events)[], from = start): RouterState =>
   given.reduce<RouterState>((state, name) => reduceRouter(state, events[name]), from);
 

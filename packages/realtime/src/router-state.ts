@@ -2,25 +2,25 @@
 interface Gap {
   /** The client was disconnected: fetched events count as replayed. */
   readonly isReplay: boolean;
-  /** Events were lost while connected. */
+  /** While connected. */
   readonly hasLostEvents: boolean;
   /** Failed fetches in a row. */
   readonly failures: number;
 }
 
 interface Position {
-  /** The sequence number up to which nothing is missing; null while unknown. */
+  /** Nothing is missing up to this number; null: unknown. */
   readonly seq: number | null;
   /** Disconnected, without a `catchUp` since. */
   readonly isAway: boolean;
-  /** Number of the newest fetch; results of older ones are ignored. */
+  /** Newest fetch; results of older ones are ignored. */
   readonly fetchId: number;
 }
 
 interface Fetching extends Position {
   readonly status: 'buffering' | 'passing';
   readonly gap: Gap;
-  /** Fetch once more afterwards: the client reconnected meanwhile. */
+  /** Reconnected meanwhile: fetch once more. */
   readonly again: boolean;
 }
 
@@ -38,7 +38,7 @@ interface Closed extends Position {
 }
 
 /**
- * The state of a router.
+ * State of a router.
  *
  * | status | fetch | live events | followed by |
  * |---|---|---|---|
@@ -52,7 +52,7 @@ export type RouterState = Live | Fetching | Retrying | Closed;
 
 /**
  * `arrived`: a live event with a number; `isGapFetched`: the numbers before it were fetched, so missing ones do not
- * exist. `latest`: the server sent its newest number.
+ * exist. `latest`: the server's newest number.
  */
 export type RouterEvent =
   | { readonly type: 'disconnected' | 'catchUp' | 'slow' | 'retry' | 'closed' }
@@ -63,7 +63,7 @@ export type RouterEvent =
 export const isFetching = (state: RouterState): state is Fetching =>
   state.status === 'buffering' || state.status === 'passing';
 
-/** The router's reducer. Each new `fetchId` starts a fetch. */
+/** Each new `fetchId` starts a fetch. */
 export function reduceRouter(state: RouterState, event: RouterEvent): RouterState {
   if (event.type === 'closed') return { ...toPosition(state), status: 'closed' };
   switch (state.status) {
@@ -152,5 +152,7 @@ function startFetch(state: Live | Retrying, gap: Gap): Fetching {
 
 const toPosition = ({ seq, isAway, fetchId }: RouterState): Position => ({ seq, isAway, fetchId });
 
-/** The server sends its newest number after that event: if the event has not arrived, events of rooms may be lost too. */
+/**
+ * The server sends its newest number after that event: if the event has not arrived, events of rooms may be lost too.
+ */
 const isMissing = (latest: number, { seq }: Position): boolean => seq !== null && latest > seq;

@@ -6,15 +6,15 @@ export interface Arrival {
   readonly replayed: boolean;
 }
 
-/** A handler per event; a new event does not compile without one. */
+/** Handler per event; a new event does not compile without one. */
 export type Handlers = { readonly [N in EventName]: (payload: EventPayload<N>, arrival: Arrival) => void };
 
-/** The user's events after a sequence number, raw and ascending. */
+/** Events of the user after a sequence number, raw and ascending. */
 export interface CatchUpResult {
   readonly events: readonly { readonly name: string; readonly payload: unknown }[];
-  /** Sequence number of the newest event. */
+  /** Newest sequence number. */
   readonly last: number;
-  /** False when older events were deleted or there are too many. */
+  /** False when older events were deleted, or there are too many. */
   readonly complete: boolean;
 }
 
@@ -22,9 +22,9 @@ export interface CatchUpResult {
 export type FetchSince = (seq: number | null) => Promise<CatchUpResult>;
 
 /**
- * Why fetched data may be outdated. `first`: it may have changed between the page's reads and the first connect.
- * `away`: the client was disconnected or lost events; events of rooms are not stored. `gone`: as `away`, and stored
- * events are missing too. `reset`: the server's numbering restarted.
+ * Why fetched data may be outdated. `first`: changes between the page's reads and the first connect; `away`:
+ * disconnected or events lost (events of rooms are not stored); `gone`: as `away`, with stored events missing too;
+ * `reset`: the server's numbering restarted.
  */
 export type StaleReason = 'first' | 'away' | 'gone' | 'reset';
 
@@ -41,33 +41,33 @@ export interface RouterCounts {
   readonly failed: number;
 }
 
-/** The configuration of a router. Errors of `on…` callbacks are reported as uncaught. */
+/** Configuration of a router. Errors of `on…` callbacks are reported as uncaught. */
 export interface RouterOptions {
   readonly handlers: Handlers;
   readonly fetchSince: FetchSince;
-  /** The sequence number up to which the page is complete. @default null: unknown */
+  /** The page is complete up to this number. @default null: unknown */
   readonly seq?: number | null;
   readonly onStale?: (reason: StaleReason) => void;
-  /** Called when a handler throws; routing continues. */
+  /** A handler threw; routing continues. */
   readonly onFailure?: (error: unknown, event: AnyEvent) => void;
   /** @default the system's */
   readonly clock?: Clock;
   /** Runs a task in a later macrotask. @default a message port */
   readonly schedule?: (task: () => void) => void;
-  /** Number of remembered event ids. @default 10000 */
+  /** Remembered event ids. @default 10000 */
   readonly memory?: number;
 }
 
 /** Routes each event once, in order. */
 export interface Router {
-  /** Queues an event for routing. */
+  /** Queues an event. */
   readonly receive: (name: string, payload: unknown) => void;
-  /** Marks a disconnect: fetched events count as replayed. */
+  /** Fetched events count as replayed. */
   readonly onDisconnect: () => void;
   /** Fetches missed events; during a fetch, again afterwards. */
   readonly catchUp: () => void;
   readonly counts: () => RouterCounts;
-  /** The sequence number up to which nothing is missing; null while unknown. */
+  /** Nothing is missing up to this number; null: unknown. */
   readonly seq: () => number | null;
   readonly close: () => void;
 }

@@ -7,16 +7,16 @@ import type { CatchUpResult, Router, RouterOptions, StaleReason } from './router
 import { createSlicedQueue, type Step } from './sliced-queue.ts';
 
 const MAX_RECENT_IDS = 10_000;
-/** How long live events wait for a gap to be fetched, in ms. */
+/** How long live events wait for a fetch, in ms. */
 const BUFFER_MS = 5000;
-/** Additional timeout of a fetch in ms, to that of a call (SPEC §9). */
+/** Added to a call's timeout (SPEC §9), in ms. */
 const EXTRA_TIMEOUT_MS = 55_000;
-/** Retry delays of a fetch in ms. */
+/** In ms. */
 const RETRY = { first: 1000, most: 30_000 };
 
 /**
  * Creates a router. Each event is routed once, ordered by the user's sequence numbers, in time slices. Events wait
- * while a gap is fetched; when that fails or is slow they continue, and the fetch is retried.
+ * while a gap is fetched; when the fetch fails or is slow they continue, and it is retried.
  */
 export function createRouter(options: RouterOptions): Router {
   const { handlers, fetchSince, onStale, onFailure, clock = systemClock, schedule = yieldToMain } = options;
@@ -24,7 +24,7 @@ export function createRouter(options: RouterOptions): Router {
   const recentIds = createRecentIds(options.memory ?? MAX_RECENT_IDS);
   const counts = { routed: 0, duplicate: 0, unknown: 0, malformed: 0, failed: 0 };
   let state: RouterState = { status: 'live', seq: options.seq ?? null, isAway: false, fetchId: 0 };
-  /** Live events that wait for the fetch. */
+  /** Wait for the fetch. */
   let buffered: Step[] = [];
   let cancelTimer: (() => void) | undefined;
 

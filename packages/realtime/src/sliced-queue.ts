@@ -5,7 +5,7 @@ export type Step = () => void;
 /** Runs steps in order, in time slices. */
 export interface SlicedQueue {
   readonly push: (step: Step) => void;
-  /** Prepends steps. Must not be called within a step. */
+  /** Must not be called within a step. */
   readonly prepend: (steps: readonly Step[]) => void;
   readonly close: () => void;
 }

@@ -25,7 +25,7 @@ const allOn: AlertSettings = {
   wishes: {},
 };
 const employee = { trial: false, games: null, platforms: ['PC'] };
-/** A booster with everything enabled and no visible tab. */
+/** Everything is enabled and no tab visible. */
 const booster: AlertContext = {
   user: { id: 5, role: ROLE.booster, employee },
   settings: allOn,
@@ -278,12 +278,11 @@ describe('rules of SPEC §6 by example', () => {
   });
 });
 
-/** An event and its context. */
 interface Scene {
   readonly event: AlertEvent;
   readonly context: AlertContext;
 }
-/** How to break a rule, the parts that it disables, and other rules that it breaks too. */
+/** Breaks a rule: the parts that it disables, and other rules broken with it. */
 interface Break {
   readonly takes: readonly AlertPart[];
   readonly to: (scene: Scene) => Scene;
@@ -332,7 +331,7 @@ const common = (name: AlertName): Breaks => ({
 
 interface Kind {
   readonly event: AlertEvent;
-  /** All parts that the kind can have. */
+  /** Parts that the kind can have. */
   readonly possible: readonly AlertPart[];
   readonly breaks: Breaks;
 }
@@ -388,7 +387,6 @@ const table: readonly Kind[] = [
   },
 ];
 
-/** All subsets. */
 const subsets = <T>(all: readonly T[]): T[][] =>
   Array.from({ length: 2 ** all.length }, (_, mask) => all.filter((_one, n) => mask & (1 << n)));
 
@@ -400,7 +398,7 @@ describe('the full decision table', () => {
       // Quiet hours break both.
       ({ rule }) => rule !== 'hasSound' && rule !== 'pushOutsideQuietHours',
     );
-    // The table contains every rule, and none is broken at first.
+    // The table contains every rule; none is broken at first.
     expect(held.map(({ rule }) => rule).sort()).toEqual(known.map(([rule]) => rule).sort());
     for (const broken of subsets(known)) {
       const start: Scene = { event, context: booster };

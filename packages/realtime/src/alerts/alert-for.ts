@@ -14,7 +14,7 @@ import type {
 
 type Rules = readonly (readonly [AlertRule, boolean])[];
 
-/** Who receives an alert. SPEC §6. */
+/** SPEC §6. */
 const rulesOf: { readonly [N in AlertName]: (payload: EventPayload<N>, context: AlertContext) => Rules } = {
   orderNotification: ({ by }, { settings, user }) => [
     ['notMyAct', by !== user.id],
@@ -33,14 +33,14 @@ const rulesOf: { readonly [N in AlertName]: (payload: EventPayload<N>, context: 
     return [
       ['notCustomer', !isCustomer(user)],
       ['hasEmployee', employee !== null],
-      // Evaluated in halves, so that the trace shows which failed.
+      // Two rules, so that the trace shows which failed.
       ['gameFits', employee !== null && fitsEmployee(employee, { gameId: game, platform: null })],
       ['platformFits', employee !== null && fitsEmployee({ ...employee, games: null }, { gameId: game, platform })],
     ];
   },
 };
 
-/** SPEC §2 defines two sounds. */
+/** SPEC §2. */
 const soundOf: { readonly [N in AlertName]: AlertSound | null } = {
   orderNotification: null,
   newOrder: 'neworder',

@@ -3,7 +3,7 @@ import type { AlertEvent, AlertName, AlertPush, AlertToast, Translate } from './
 
 const sticky = true;
 
-/** Verbatim from SPEC §8; also the keys of translations. */
+/** Verbatim from SPEC §8; also translation keys. */
 const TEXTS = {
   pause: 'Pause',
   paused: 'Order {order} has been paused',
@@ -32,22 +32,22 @@ function place(platform: string | null, server: string | null): string {
   return known.length > 0 ? ` [${known.join(' ')}]` : '';
 }
 
-/** The order that an event is about, if any. */
+/** Order of an event, if any. */
 export function orderOf({ payload }: AlertEvent): number | null {
   if ('id' in payload) return payload.id;
   return payload.order ?? null;
 }
 
 /**
- * The order that an event links to. The order room carries pauses of all orders, without `seq`; only staff may open
- * those (SPEC §6).
+ * Order that an event links to. The order room carries pauses of all orders, without `seq`; only staff may open those
+ * (SPEC §6).
  */
 export function orderToOpen(event: AlertEvent, user: Pick<Actor, 'role'>): number | null {
   const isCopy = event.name === 'orderNotification' && event.payload.seq === null;
   return isCopy && !isStaff(user) ? null : orderOf(event);
 }
 
-/** Toasts with the same tag replace each other. */
+/** Replaces toasts with the same tag. */
 export const tagOf = (name: AlertName, order: number): string => `${name} ${order}`;
 
 type ToastTexts = Pick<AlertToast, 'title' | 'text' | 'style'>;
@@ -69,7 +69,7 @@ function toastTexts(event: AlertEvent, text: Text): ToastTexts {
   }
 }
 
-/** The toasts of SPEC §8. */
+/** Toasts of SPEC §8. */
 export function toastOf(event: AlertEvent, translate: Translate | undefined): AlertToast {
   const order = orderOf(event);
   return { ...toastTexts(event, createText(translate)), sticky, tag: order === null ? null : tagOf(event.name, order) };
@@ -78,7 +78,7 @@ export function toastOf(event: AlertEvent, translate: Translate | undefined): Al
 const isUnpause = (event: AlertEvent): boolean =>
   event.name === 'orderNotification' && event.payload.type === 'Unpause';
 
-/** The push of an event; here an unpause names its order. */
+/** Unlike its toast, the push of an unpause names the order. */
 export function pushOf(event: AlertEvent, translate: Translate | undefined): AlertPush {
   const textOf = createText(translate);
   const { title, text } = toastTexts(event, textOf);

@@ -1,9 +1,9 @@
-/** A daily period without sounds, in minutes since midnight (0 to 1439); may cross midnight. */
+/** Daily period without sounds, in minutes since midnight (0 to 1439); may cross midnight. */
 export interface QuietHours {
   readonly from: number;
-  /** Exclusive; equal to `from`: none. */
+  /** Exclusive; equal to `from`: no quiet hours. */
   readonly to: number;
-  /** IANA time zone: 'Europe/Berlin'. */
+  /** IANA: 'Europe/Berlin'. */
   readonly zone: string;
 }
 

@@ -7,27 +7,27 @@ const Id = z.int().check(z.minimum(1), z.maximum(2_147_483_647));
 
 const Rejection = z.object({
   ok: z.literal(false),
-  /** An error code of the HTTP contract. */
+  /** Error code of the HTTP contract. */
   code: z.string(),
-  /** Text to display. */
+  /** For display. */
   message: z.string(),
 });
 
 interface ClientEventShape {
-  /** Checked by the server for every event. */
+  /** Checked for every event. */
   readonly right: Action;
-  /** The HTTP calls that the event makes, by its type. */
+  /** HTTP calls that the event makes, by its type. */
   readonly calls?: Readonly<Record<string, Action>>;
   readonly payload: z.ZodMiniType;
   readonly ack: z.ZodMiniType;
 }
 
 /**
- * The events that clients send (SPEC §7, Emit), with right, payload and acknowledgement. The sender is taken from the
- * token; a client may omit the acknowledgement.
+ * Events that clients send (SPEC §7, Emit), with right, payload and acknowledgement. The token determines the sender;
+ * acknowledgements may be omitted.
  */
 export const clientEvents = {
-  /** Joins rooms; acknowledges those that were granted. */
+  /** Joins rooms; acknowledges the granted ones. */
   create: {
     right: 'signedIn',
     payload: z.strictObject({ rooms: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(200)) }),
@@ -41,7 +41,7 @@ export const clientEvents = {
       msg: z.string().check(z.refine(isStorable), z.overwrite(toVisible), z.trim(), z.minLength(1), z.maxLength(4000)),
       room: z.string().check(z.maxLength(40)),
       sender: z.optional(z.nullable(z.int())),
-      /** UUID to drop duplicates; absent (as in SPEC §7), each message is new. */
+      /** UUID for deduplication; without it (as in SPEC §7) each message is new. */
       clientId: z.optional(z.uuid()),
     }),
     ack: z.union([
@@ -58,9 +58,9 @@ export const clientEvents = {
   },
 } as const satisfies Record<string, ClientEventShape>;
 
-/** The name of a client event. */
+/** Name of a client event. */
 export type ClientEventName = keyof typeof clientEvents;
-/** The payload of a client event. */
+/** Payload of a client event. */
 export type ClientEventPayload<N extends ClientEventName> = z.infer<(typeof clientEvents)[N]['payload']>;
-/** The acknowledgement of a client event. */
+/** Acknowledgement of a client event. */
 export type ClientEventAck<N extends ClientEventName> = z.infer<(typeof clientEvents)[N]['ack']>;

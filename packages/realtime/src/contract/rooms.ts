@@ -1,30 +1,30 @@
 import { isCustomer, isStaff, type Role } from '@boostdesk/auth';
 
-/** The board's room, for all non-customers. SPEC §6. */
+/** The board, for non-customers. SPEC §6. */
 export const BOOSTERS_ROOM = 'boostersRoom';
 /** Pauses of all orders, for non-customers with order notifications. SPEC §6. */
 export const ORDER_ROOM = 'orderRoom';
 /** Changes of all orders, for staff (not in SPEC). */
 export const STAFF_ROOM = 'staffRoom';
-/** The room of a user's own events. SPEC §7. */
+/** Own events of a user. SPEC §7. */
 export const userRoom = (user: number) => `user${user}` as const;
-/** The room of an order's chat and changes. */
+/** Chat and changes of an order. */
 export const chatRoom = (order: number) => `order${order}` as const;
 
-/** The name of a room. */
+/** Name of a room. */
 export type Room = typeof BOOSTERS_ROOM | typeof ORDER_ROOM | typeof STAFF_ROOM | `user${number}` | `order${number}`;
 
-/** A user who joins rooms. */
+/** User who joins rooms. */
 export interface RoomUser {
   /** 0: anonymous. */
   readonly id: number;
   readonly role: Role;
-  /** The employee's `order_notification`; null (no employee) counts as true. */
+  /** `order_notification` of the employee; null (no employee) counts as true. */
   readonly orderNotification: boolean | null;
 }
 
 /**
- * The rooms that a session joins (SPEC §6): its own; for non-customers the boosters' and, with order notifications, the
+ * Rooms that a session joins (SPEC §6): its own; for non-customers the boosters' and, with order notifications, the
  * order room; for staff the staff room. The server checks each.
  */
 export function sessionRooms({ id, role, orderNotification }: RoomUser): readonly Room[] {
@@ -36,7 +36,7 @@ export function sessionRooms({ id, role, orderNotification }: RoomUser): readonl
   return [own, BOOSTERS_ROOM, ...orders, ...staff];
 }
 
-/** A parsed room name. */
+/** Parsed room name. */
 export type ParsedRoom =
   | { readonly kind: 'boosters' }
   | { readonly kind: 'staff' }
@@ -47,7 +47,7 @@ export type ParsedRoom =
 /** PostgreSQL's integer. */
 const MAX_ID = 2_147_483_647;
 
-/** Parses a room name; undefined for an invalid one, such as `user0`. */
+/** Parses a room name; undefined when invalid, such as `user0`. */
 export function parseRoom(name: string): ParsedRoom | undefined {
   if (name === BOOSTERS_ROOM) return { kind: 'boosters' };
   if (name === STAFF_ROOM) return { kind: 'staff' };

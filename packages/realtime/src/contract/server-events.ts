@@ -7,11 +7,9 @@ const Booster = z.object({ id: Id, name: z.string() });
 /** `eventId` drops duplicates; `seq` numbers the receiver's stored events (null: not stored). */
 const envelope = { eventId: z.string(), seq: z.nullable(z.int()) };
 
-/**
- * The events of the server, by names and fields of SPEC §7 with additions. Unknown keys are allowed, for newer servers.
- */
+/** Events of the server: names and fields of SPEC §7 with additions. Unknown keys are allowed, for newer servers. */
 export const serverEvents = {
-  /** A message in the order's chat room, at position `seqInOrder`; concurrent ones may arrive in either order. */
+  /** Message in the order's chat room, at position `seqInOrder`; concurrent ones may arrive in either order. */
   message: z.object({
     ...envelope,
     id: Id,
@@ -24,9 +22,9 @@ export const serverEvents = {
     params: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
     createdAt: Instant,
   }),
-  /** A pause or unpause (SPEC §3). Added: `by`, the actor. */
+  /** Pause or unpause (SPEC §3). Added: `by`, the actor. */
   orderNotification: z.object({ ...envelope, type: z.enum(['Pause', 'Unpause']), id: Id, by: z.optional(Id) }),
-  /** An order on the board (SPEC §3). Added: `id`. */
+  /** Order on the board (SPEC §3). Added: `id`. */
   newOrder: z.object({
     ...envelope,
     id: Id,
@@ -44,9 +42,9 @@ export const serverEvents = {
     server: z.nullable(z.string()),
     purchase: z.string(),
   }),
-  /** User `to` has a new message on order `id` (SPEC §3). Added: `seqInOrder`, its position. */
+  /** New message for user `to` on order `id` (SPEC §3). Added: `seqInOrder`, its position. */
   newMessage: z.object({ ...envelope, to: Id, id: Id, seqInOrder: z.optional(z.int()) }),
-  /** A general notification (SPEC §3). Added: `order`, and `notification`, its id in the list. */
+  /** General notification (SPEC §3). Added: `order`, and `notification`, its id in the list. */
   newNotification: z.object({
     ...envelope,
     users: z.array(Id),
@@ -58,21 +56,20 @@ export const serverEvents = {
   lockinInit: z.object({ ...envelope, id: Id, booster: Booster, until: Instant }),
   /** The order was taken, or the look ended. */
   lockinStatus: z.object({ ...envelope, id: Id, status: z.enum(['taken', 'released']), booster: Booster }),
-  /** An order changed: refetch it. `archived`: cancelled, status unchanged. */
+  /** Refetch the order. `archived`: cancelled, status unchanged. */
   orderUpdated: z.object({ ...envelope, id: Id, status: z.int(), archived: z.optional(z.boolean()) }),
-  /** Unread messages changed, on any device. */
+  /** On any device. */
   messagesChanged: z.object({ ...envelope, unread: z.int() }),
-  /** Notifications were seen, cleared or restored, on any device. */
+  /** Seen, cleared or restored, on any device. */
   notificationsChanged: z.object({ ...envelope }),
   /** The other side read messages up to `upTo`. */
   messagesSeen: z.object({ ...envelope, order: Id, upTo: z.int(), by: Id, at: Instant }),
   /** Earnings or payouts changed; in the staff room anyone's, with `payout` null. */
   earningsChanged: z.object({ ...envelope, payout: z.nullable(Id) }),
-  /** BoostCoins changed to `balance`. */
   coinsChanged: z.object({ ...envelope, balance: z.int() }),
-  /** A user changed their account; for their devices and users who share a running order. */
+  /** A user changed their account; sent to their devices and users who share a running order. */
   accountChanged: z.object({ ...envelope, user: Id }),
-  /** Settings changed, on any device. */
+  /** On any device. */
   settingsChanged: z.object({ ...envelope }),
   /** `seq` of the receiver's newest event, every 15 s and after it; clients without it fetch missed events. */
   latestSeq: z.object({ ...envelope, last: z.int() }),
@@ -80,11 +77,11 @@ export const serverEvents = {
   employeeChanged: z.object({ ...envelope }),
 } as const satisfies Record<string, z.ZodMiniType>;
 
-/** The name of a server event. */
+/** Name of a server event. */
 export type ServerEventName = keyof typeof serverEvents;
-/** The payload of a server event. */
+/** Payload of a server event. */
 export type ServerEventPayload<N extends ServerEventName> = z.infer<(typeof serverEvents)[N]>;
-/** A server event, discriminated by `name`. */
+/** Server event, discriminated by `name`. */
 export type ServerEvent = {
   [N in ServerEventName]: { readonly name: N; readonly payload: ServerEventPayload<N> };
 }[ServerEventName];

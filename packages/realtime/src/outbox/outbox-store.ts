@@ -32,7 +32,6 @@ const toPromise = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error);
   });
 
-/** Resolves when the transaction is complete. */
 const waitForCommit = (transaction: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();
@@ -48,7 +47,7 @@ function openDatabase(factory: IDBFactory): Promise<IDBDatabase> {
 }
 
 function createDatabaseStore(database: IDBDatabase): OutboxStore {
-  // Allow newer pages to upgrade the store.
+  // Lets newer pages upgrade the store.
   database.onversionchange = () => database.close();
   async function write<T>(task: (messages: IDBObjectStore) => Promise<T>): Promise<T> {
     const transaction = database.transaction(MESSAGES, 'readwrite');

@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { ClientEventPayload } from '../contract/client-events.ts';
 import type { TabChannel } from '../tabs/tab-channel.ts';
 
-/** A message that the server has not accepted yet. */
+/** Message that the server has not accepted yet. */
 export interface StoredMessage {
   /** Queue position over all tabs. */
   readonly place: number;
@@ -12,22 +12,21 @@ export interface StoredMessage {
   readonly user: number;
   readonly room: string;
   readonly msg: string;
-  /** When written or last retried, in ms. */
+  /** Written or last retried, in ms. */
   readonly at: number;
-  /** Why it failed; null while pending. */
+  /** Null while pending. */
   readonly failure: OutboxFailure | null;
 }
 
 /** Why a message failed. */
 export interface OutboxFailure {
   readonly code: string;
-  /** Text to display, or ''. */
+  /** For display, or ''. */
   readonly message: string;
 }
 
-/** A store of unsent messages, ordered by `place`. */
+/** Unsent messages, ordered by `place`. */
 export interface OutboxStore {
-  /** Appends a message. */
   readonly add: (message: Omit<StoredMessage, 'place'>) => Promise<StoredMessage>;
   readonly all: () => Promise<readonly StoredMessage[]>;
   readonly get: (place: number) => Promise<StoredMessage | undefined>;
@@ -36,38 +35,36 @@ export interface OutboxStore {
   readonly remove: (place: number) => Promise<void>;
 }
 
-/** A message's state; `failed` until the user retries or cancels. */
+/** State of a message; `failed` until the user retries or cancels. */
 export type OutboxState = 'waiting' | 'sending' | 'failed';
 
-/** An unsent message with its state. */
+/** Unsent message with its state. */
 export interface OutboxMessage extends StoredMessage {
   readonly state: OutboxState;
 }
 
-/** An accepted message. */
+/** Accepted message. */
 export interface SentMessage {
   readonly clientId: string;
   readonly room: string;
-  /** Its text. */
   readonly msg: string;
   readonly id: number;
   readonly seqInOrder: number;
   readonly createdAt: string;
 }
 
-/** The payload of a sent message; the id is required. */
+/** Payload with the id. */
 export type OutboxRequest = ClientEventPayload<'message'> & { readonly clientId: string };
 
-/** The configuration of an outbox. */
+/** Configuration of an outbox. */
 export interface OutboxOptions {
   readonly user: number;
   readonly store: OutboxStore;
   /**
-   * The channel's request. A rejection counts as no answer. It must settle, because it holds the room's lock for all
-   * tabs.
+   * `request` of the channel. Rejecting counts as no answer. It must settle, as it holds the room's lock for all tabs.
    */
   readonly send: (message: OutboxRequest) => Promise<RequestResult<'message'>>;
-  /** Called once per message, after its removal. Errors are reported as uncaught. */
+  /** Once per message, after its removal. Errors are reported as uncaught. */
   readonly onSent?: (message: SentMessage) => void;
   /** @default a UUID */
   readonly newId?: () => string;
@@ -80,20 +77,20 @@ export interface OutboxOptions {
   readonly tabs?: TabChannel;
 }
 
-/** A user's unsent chat messages. */
+/** Unsent chat messages of a user. */
 export interface Outbox {
   /** Stores a message and sends it after earlier ones of its room. Rejects when storing fails. */
   readonly add: (room: string, msg: string) => Promise<OutboxMessage>;
-  /** Sends a failed message again, at its old position. */
+  /** Sends a failed message at its old position. */
   readonly retry: (clientId: string) => Promise<void>;
   /**
    * Removes a message; false when it is being sent or gone. Waits while any tab (without Web Locks: this tab) sends in
-   * its room. The server may still have an earlier try without an answer.
+   * its room. The server may still have an unanswered earlier try.
    */
   readonly cancel: (clientId: string) => Promise<boolean>;
   /** Sends now, after a reconnect. */
   readonly flush: () => void;
-  /** All unsent messages in order; the same array until a change. */
+  /** Unsent messages in order; the same array until a change. */
   readonly messages: () => readonly OutboxMessage[];
   readonly subscribe: (listener: () => void) => () => void;
   /** Resolves after the first successful read of the store. */

@@ -460,7 +460,7 @@ it('each waiting message is read a fixed number of times, even when another tab 
 });
 
 describe('when the store fails after it has', () => {
-  /** A memory store that fails on demand. */
+  /** Fails on demand. */
   function fragile() {
     const memory = createMemoryStore();
     const failing = { all: 0, remove: 0, update: 0 };
@@ -667,7 +667,7 @@ function createLocks(): NonNullable<OutboxOptions['lock']> {
   };
 }
 
-/** A connection that holds each message until the test releases it. */
+/** Holds each message until the test releases it. */
 function createSlowServer() {
   const server = createFlakyServer();
   const waiting: (() => void)[] = [];
@@ -823,7 +823,7 @@ describe('the store', () => {
     });
     const store = await openOutboxStore(factory);
     await store.add(kept('before'));
-    // As when the site's data is cleared, or evicted.
+    // As when site data is cleared or evicted.
     databases[0]?.close();
     await Promise.all([store.add(kept('after')), store.add(kept('both'))]);
     expect((await store.all()).map(({ msg }) => msg)).toEqual(['before', 'after', 'both']);

@@ -5,15 +5,14 @@ import type { Outbox, OutboxMessage, OutboxOptions, OutboxState, StoredMessage }
 import { createUniqueId } from './unique-id.ts';
 
 /**
- * How long a message is sent automatically, in ms. Then it has failed; other users' messages are removed (a logout
- * keeps them for a day).
+ * How long a message is sent automatically, in ms. Then it fails; other users' messages are removed (a logout keeps
+ * them for a day).
  */
 const RETENTION_MS = 24 * 60 * 60 * 1000;
 const EXPIRED = { ok: false, code: 'expired', message: 'This message is more than a day old.' } as const;
 const NO_ANSWER = { ok: false, code: 'no_answer', message: '' } as const;
-/** Retry delays in ms. */
+/** In ms. */
 const RETRY = { first: 1000, most: 30_000 };
-/** Refusals that are retried. */
 const transientCodes: ReadonlySet<string> = new Set([
   'offline',
   'no_answer',
@@ -27,7 +26,7 @@ const transientCodes: ReadonlySet<string> = new Set([
 
 type Accepted = Extract<RequestResult<'message'>, { readonly ok: true }>;
 
-/** Web Locks, or else a queue in this tab. Then two tabs may send a message, which the client id makes one. */
+/** Web Locks, or else a queue in this tab: two tabs may then send a message, which the client id makes one. */
 function createPageLock(): NonNullable<OutboxOptions['lock']> {
   const turns = new Map<string, Promise<void>>();
   return async (name, task) => {
@@ -49,8 +48,8 @@ function createPageLock(): NonNullable<OutboxOptions['lock']> {
 }
 
 /**
- * Creates an outbox: messages are stored until acknowledged, and sent in order within their room. A message that the
- * server refuses for good has failed, until `retry` or `cancel`.
+ * Creates an outbox: messages are stored until acknowledged, and sent in order within their room. A message refused for
+ * good fails, until `retry` or `cancel`.
  */
 export function createOutbox(options: OutboxOptions): Outbox {
   const { user, store, send, onSent, clock = systemClock, lock = createPageLock(), tabs } = options;
@@ -64,7 +63,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   let retryDelay = RETRY.first;
   let cancelRetry: (() => void) | undefined;
   let closed = false;
-  /** Counts changes of the store by this tab. */
+  /** By this tab. */
   let changes = 0;
   let setReady: () => void = () => undefined;
   const ready = new Promise<void>((resolve) => {
@@ -92,7 +91,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     else await refresh();
   }
 
-  /** Updates the list without reading the store. */
+  /** Without reading the store. */
   function updateList(place: number, now?: StoredMessage): void {
     changes++;
     const others = list.filter((one) => one.place !== place);
@@ -102,7 +101,6 @@ export function createOutbox(options: OutboxOptions): Outbox {
   /** Never rejects: the change itself succeeded. */
   const refreshOrRetry = (): Promise<void> => refresh().catch(scheduleRetry);
 
-  /** Notifies other tabs. */
   function notifyChanged(): Promise<void> {
     tabs?.post('changed');
     return refreshOrRetry();

@@ -3,5 +3,5 @@ const randomDigit = (): string => {
   return (byte & 15).toString(16);
 };
 
-/** A UUID (version 4), without `randomUUID`, which plain-http pages lack. */
+/** Creates a UUID (version 4); `randomUUID` is missing on plain-http pages. */
 export const createUniqueId = (): string => 'xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx'.replace(/x/g, randomDigit);

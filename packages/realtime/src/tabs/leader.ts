@@ -3,29 +3,29 @@ import { createListeners } from '../listeners.ts';
 import type { TabChannel } from './tab-channel.ts';
 import { createTabStates, type TabState } from './tab-states.ts';
 
-/** The part of Web Locks in use. */
+/** Used part of Web Locks. */
 export interface LocksLike {
   request: (name: string, options: { signal: AbortSignal }, task: () => Promise<void>) => Promise<unknown>;
 }
 
-/** The configuration of a leader election. */
+/** Configuration of a leader election. */
 export interface LeaderOptions {
-  /** Name of the resource, the same in all tabs of a user: 'boostdesk-sound-5'. */
+  /** The same in all tabs of a user: 'boostdesk-sound-5'. */
   readonly name: string;
   /** Null: none. @default the browser's */
   readonly locks?: LocksLike | null;
-  /** An exclusive channel between tabs, used without Web Locks. */
+  /** Exclusive, used without Web Locks. */
   readonly openChannel: () => TabChannel;
-  /** The tab's id. @default random */
+  /** @default random */
   readonly id?: string;
   readonly clock?: Clock;
 }
 
-/** A leader election between tabs, for example for sounds. */
+/** Leader election between tabs, for example for sounds. */
 export interface Leader {
-  /** Joins the election, once the tab's audio is unlocked. */
+  /** Joins, once the tab's audio is unlocked. */
   readonly compete: () => void;
-  /** Leaves the election, for example when `play()` was rejected. */
+  /** Leaves, for example when `play()` was rejected. */
   readonly stepDown: () => void;
   readonly isLeader: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
@@ -35,7 +35,7 @@ export interface Leader {
 /** @returns leaves */
 type Election = (lead: (leads: boolean) => void) => () => void;
 
-/** `without`: used when the browser denies locks. */
+/** `fallback`: used when the browser denies locks. */
 function electByLocks(locks: LocksLike, name: string, fallback: Election): Election {
   return (lead) => {
     const end = new AbortController();
@@ -59,7 +59,7 @@ function electByLocks(locks: LocksLike, name: string, fallback: Election): Elect
 const SETTLE_MS = 300;
 const CHECK_INTERVAL_MS = 2000;
 
-/** Without locks the earliest candidate leads; on a tie the lower id. */
+/** The earliest candidate leads; on a tie the lower id. */
 function electByMessages(open: () => TabChannel, id: string | undefined, clock: Clock): Election {
   return (lead) => {
     const channel = open();

@@ -1,17 +1,16 @@
 import { createTabStates, type TabStatesOptions } from './tab-states.ts';
 
-/** The orders that the user views in all tabs. */
+/** Orders that the user views in all tabs. */
 export interface Presence {
-  /** The orders on this tab's screen; null while hidden (SPEC §6). */
+  /** Orders on this tab's screen; null while hidden (SPEC §6). */
   readonly view: (orders: readonly number[] | null) => void;
   readonly viewing: () => ReadonlySet<number>;
-  /** Whether any tab is visible. */
   readonly isOnScreen: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
   readonly close: () => void;
 }
 
-/** The configuration of presence; its channel must be exclusive. */
+/** Configuration of presence; its channel must be exclusive. */
 export type PresenceOptions = TabStatesOptions;
 
 /** Tracks the orders in visible tabs; a crashed tab is forgotten after 10 s. */

@@ -1,4 +1,4 @@
-/** A channel between tabs; a tab does not receive its own posts. */
+/** Channel between tabs; a tab does not receive its own posts. */
 export interface TabChannel {
   readonly post: (data: unknown) => void;
   readonly listen: (listener: (data: unknown) => void) => () => void;

@@ -3,35 +3,35 @@ import { type Clock, systemClock } from '../clock.ts';
 import { createListeners } from '../listeners.ts';
 import type { TabChannel } from './tab-channel.ts';
 
-/** A note of numbers per tab, shared between tabs. */
+/** Note of numbers per tab, shared between tabs. */
 export interface TabStates {
   /** Null removes the note. */
   readonly setOwn: (note: readonly number[] | null) => void;
-  /** Own note first. */
+  /** Own first. */
   readonly all: () => readonly TabState[];
-  /** Makes others post their notes. */
+  /** Makes other tabs post theirs. */
   readonly requestAll: () => void;
-  /** Called on changed notes; `left`: the tab that removed its note. */
+  /** `left`: the tab that removed its note. */
   readonly subscribe: (listener: (left: string | undefined) => void) => () => void;
   readonly close: () => void;
 }
 
-/** A tab's note. */
+/** Note of a tab. */
 export interface TabState {
   readonly tab: string;
   readonly note: readonly number[];
 }
 
-/** The configuration of tab notes. */
+/** Configuration of tab notes. */
 export interface TabStatesOptions {
-  /** An exclusive channel. */
+  /** Exclusive. */
   readonly channel: TabChannel;
-  /** The tab's id. @default random */
+  /** @default random */
   readonly id?: string | undefined;
   readonly clock?: Clock;
 }
 
-/** Without `randomUUID`, which plain-http pages lack. */
+/** `randomUUID` is missing on plain-http pages. */
 const createTabId = (): string => `${crypto.getRandomValues(new Uint32Array(4))}`;
 
 const Message = z.object({ tab: z.string(), note: z.nullable(z.array(z.number())), asks: z.boolean() });

@@ -323,7 +323,7 @@ describe('a leader that closes while all other tabs are hidden', () => {
   });
 });
 
-/** Web Locks for one name, as in the standard. */
+/** Standard behaviour, for one name. */
 function createTestLocks(): LocksLike {
   const queue: (() => Promise<void>)[] = [];
   let held = false;

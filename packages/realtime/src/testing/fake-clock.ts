@@ -1,9 +1,9 @@
 import type { Clock } from '../clock.ts';
 
 export interface FakeClock extends Clock {
-  /** Advances the time and runs due timers in order. */
+  /** Runs due timers in order. */
   readonly advance: (ms: number) => void;
-  /** Delays of the pending timers in ms, shortest first. */
+  /** Delays of pending timers in ms, shortest first. */
   readonly pending: () => readonly number[];
 }
 

@@ -4,7 +4,7 @@ import type { Handlers } from '../router-types.ts';
 const at = '2026-01-02T03:04:05.000Z';
 const booster = { id: 7, name: 'Mira' };
 
-/** A payload of every routed event, without the envelope. */
+/** Payload by routed event, without the envelope. */
 const fields = {
   message: {
     id: 1,
@@ -40,7 +40,7 @@ export function wireEvent(name: EventName, eventId: string, seq: number | null):
   return { name, payload: { ...fields[name], eventId, seq } };
 }
 
-/** Records every event as `id`, or `id*` when replayed. */
+/** Records events as `id`, or `id*` when replayed. */
 export function createRecordingHandlers(into: string[]): Handlers {
   const note = (payload: { eventId: string }, { replayed }: { replayed: boolean }) => {
     into.push(replayed ? `${payload.eventId}*` : payload.eventId);

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 
-/** Records uncaught errors until the end of the test. */
+/** Until the end of the test. */
 export function recordUncaught(): readonly unknown[] {
   const noted: unknown[] = [];
   const others = process.listeners('uncaughtException');
