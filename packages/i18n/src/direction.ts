@@ -1,2 +1,2 @@
-/** The writing direction of a supported locale. */
+/** Writing direction of a supported locale. */
 export const directionOf = (locale: string): 'ltr' | 'rtl' => (locale.startsWith('ar') ? 'rtl' : 'ltr');

@@ -5,7 +5,7 @@ const RIGHT_TO_LEFT_MARK = '\u200f';
 
 const isRightToLeft = (): boolean => directionOf(i18n.locale) === 'rtl';
 
-/** Joins texts in the direction of the page: from right to left each item is isolated (Unicode Standard Annex 9). */
+/** Joins texts in the page's direction: from right to left each item is isolated (Unicode Standard Annex 9). */
 export function joinTexts(items: readonly (string | null)[], separator: string): string {
   if (items.length === 0 || !isRightToLeft()) return items.join(separator);
   return RIGHT_TO_LEFT_MARK + items.map((item) => `\u2068${item ?? ''}\u2069`).join(separator);

@@ -2,13 +2,13 @@ import { i18n, type Messages } from '@lingui/core';
 import { directionOf } from './direction.ts';
 
 export interface LocaleOptions {
-  /** Loads the compiled catalogue of a language; undefined for English, whose messages are in the code. */
+  /** Loads a compiled catalogue; undefined for English, whose messages are in the code. */
   readonly loadMessages: (language: string) => Promise<Messages> | undefined;
-  /** Called with the code of the language after each change. */
+  /** Called after each change. */
   readonly onSet?: (language: string) => void;
 }
 
-/** The locale for `Intl`. Arabic uses Latin digits, which people type to search for order numbers. */
+/** Locale for `Intl`. Arabic uses Latin digits, which people type to search for order numbers. */
 const localeOf = (language: string): string => (language === 'ar' ? 'ar-u-nu-latn' : language);
 
 /** Setting the same `lang` or `dir` again would restyle the whole page. */
@@ -18,11 +18,11 @@ function setOnRoot(name: 'lang' | 'dir', value: string): void {
 }
 
 /**
- * Activates English and returns the function that sets the page's language, by default the document's `lang`, which
- * `build/first-language.ts` sets before the first paint. If a catalogue fails to load, the current language stays active.
+ * Activates English and returns the function that sets the page's language, by default the document's `lang`, set by
+ * `build/first-language.ts`. If a catalogue fails to load, the current language stays.
  */
 export function createLocale({ loadMessages, onSet }: LocaleOptions): (language?: string) => Promise<void> {
-  // English messages are compiled in the code (build/compiled-messages.ts), so there is no compiler at run time.
+  // English messages are compiled at build time (build/compiled-messages.ts).
   i18n.loadAndActivate({ locale: 'en', messages: {} });
   let requested = document.documentElement.lang;
 
@@ -30,9 +30,9 @@ export function createLocale({ loadMessages, onSet }: LocaleOptions): (language?
     // English is active from the start, also in the components.
     if (language === 'en' && i18n.locale === 'en') return;
     const [ui, messages] = await Promise.all([import('./ui-messages/ui-messages.ts'), loadMessages(language)]);
-    // Another language was requested during the load.
+    // Another language was requested meanwhile.
     if (requested !== language) return;
-    // Set `lang` first: refetches that the change triggers must request the new language.
+    // First: refetches that the change triggers must request the new language.
     document.documentElement.lang = language;
     i18n.loadAndActivate({ locale: localeOf(language), messages: messages ?? {} });
     ui.applyUiMessages();

@@ -5,7 +5,7 @@ import { formatList } from './format-list.ts';
 import { translate } from './translate.ts';
 import { unitLabel } from './unit-label.ts';
 
-/** Units by their English singular in the server’s purchase text. */
+/** By English singular in the server’s purchase text. */
 const UNITS: Readonly<Record<string, ServiceUnit>> = {
   win: 'wins',
   'net win': 'netWins',
@@ -30,8 +30,8 @@ function goalLabel(goal: string): string {
 }
 
 /**
- * Translates the server's English purchase text, such as 'League boosting, Gold IV to Platinum II' or 'Ranked wins, 5 wins': a service of
- * the catalogue and its target. Unknown text stays unchanged.
+ * Translates the server's English purchase text, such as 'League boosting, Gold IV to Platinum II' or 'Ranked wins, 5
+ * wins': a service of the catalogue and its target. Unknown text stays unchanged.
  */
 export function purchaseLabel(purchase: string): string {
   if (i18n.locale === 'en') return purchase;

@@ -1,6 +1,6 @@
 import { type CompiledMessage, compileMessage } from '@lingui/message-utils/compileMessage';
 
-/** The used subset of a Babel syntax node. */
+/** Used subset of a Babel node. */
 interface Node {
   readonly type: string;
   readonly key?: { readonly name?: string; readonly value?: unknown };
@@ -15,7 +15,7 @@ interface Babel {
   readonly types: { readonly valueToNode: (value: unknown) => Node };
 }
 
-/** An id that the macros generate from a message. */
+/** Generated from a message by the macros. */
 const GENERATED_ID = /^[\w+/-]{6}$/;
 
 const textOf = (value: unknown): string | undefined => {
@@ -33,7 +33,10 @@ function compileIn({ types }: Babel, { type, properties = [] }: Node): void {
   message.value = types.valueToNode(compiled);
 }
 
-/** Compiles the English messages in the code at build time, so that pages need no message compiler. Runs after the macros. */
+/**
+ * Compiles the English messages in the code at build time, so that pages need no message compiler. Runs after the
+ * macros.
+ */
 export const compiledMessages = () => ({
   preset: () => ({
     plugins: [

@@ -1,18 +1,18 @@
 import type { Plugin } from 'vite';
 
 export interface FirstLanguageOptions {
-  /** Codes of the supported languages, including English. */
+  /** Language codes, including English. */
   readonly languages: readonly string[];
   /**
-   * Effect of the other app's `?lang=…`: `tab` overrides the chosen language in this tab, `usual` stores a default for visitors without a
-   * chosen language.
+   * Effect of `?lang=…` from the other app: `tab` overrides the chosen language in this tab, `usual` stores a default
+   * for visitors who chose none.
    */
   readonly handedOver: 'tab' | 'usual';
 }
 
 /**
- * Sets `lang` and `dir` of the document before the first paint, and removes `lang` from the URL. The page inlines the source of this
- * function, so it must only use its argument.
+ * Sets `lang` and `dir` before the first paint, and removes `lang` from the URL. Its source is inlined, so it must only
+ * use its argument.
  */
 function setFirstLanguage({ languages, handedOver }: FirstLanguageOptions): void {
   const findLanguage = (tag: unknown) => languages.find((language) => language === `${tag}`.split('-')[0]);
@@ -36,7 +36,7 @@ function setFirstLanguage({ languages, handedOver }: FirstLanguageOptions): void
     if (fromAddress !== undefined && !forTab)
       localStorage.setItem('boostdesk.usualLanguage', JSON.stringify(fromAddress));
   } catch {
-    // Without storage the language applies to this page only.
+    // Without storage it applies to this page only.
   }
   const ofTab = forTab ? [fromAddress, read('sessionStorage', 'boostdesk.language')] : [];
   const candidates = [
@@ -51,11 +51,11 @@ function setFirstLanguage({ languages, handedOver }: FirstLanguageOptions): void
   root.dir = root.lang === 'ar' ? 'rtl' : 'ltr';
 }
 
-/** The inline script that calls `setFirstLanguage`. */
+/** Inline script that calls `setFirstLanguage`. */
 export const firstLanguageScript = (options: FirstLanguageOptions): string =>
   `(${setFirstLanguage.toString()})(${JSON.stringify(options)});`;
 
-/** Injects the script into the head of the page, after the charset. */
+/** Injects the script into the head, after the charset. */
 export const firstLanguage = (options: FirstLanguageOptions): Plugin => ({
   name: 'boostdesk-first-language',
   transformIndexHtml: () => [{ tag: 'script', children: firstLanguageScript(options), injectTo: 'head' }],

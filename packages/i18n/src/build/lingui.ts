@@ -11,8 +11,8 @@ const OWN_FILES = ['purchase-label.ts', 'ui-messages/*-messages.ts', 'unit-label
 );
 
 /**
- * Creates the Lingui configuration of an app in `apps/`: English in its `src`, and catalogues of the other languages in `src/locales`.
- * @param files files of packages whose messages the app shows, by default all
+ * Creates the Lingui configuration of an app in `apps/`: English in its `src`, other catalogues in `src/locales`.
+ * @param files files of packages whose messages the app shows; by default all
  */
 export const createLinguiConfig = (files: readonly MessageFile[] = messageFiles) =>
   defineConfig({

@@ -1,4 +1,4 @@
-// Tests that the catalogues of an app are complete and consistent with the English messages.
+// Tests that an app's catalogues are complete and consistent with the English messages.
 import { readFileSync } from 'node:fs';
 import { LANGUAGES } from '@boostdesk/api-client/contract';
 import { formatter } from '@lingui/format-po';
@@ -9,7 +9,7 @@ import type { createLinguiConfig } from '../build/lingui.ts';
 
 const messageProblems = createMessageCheck(compileMessageOrThrow);
 
-/** `folder`: the app’s root, to which the catalogue paths are relative. */
+/** `folder`: the app’s root, to which catalogue paths are relative. */
 export function describeCatalogues(folder: string, config: ReturnType<typeof createLinguiConfig>): void {
   const sourceLocale = config.sourceLocale ?? 'en';
 

@@ -37,7 +37,7 @@ export const commonMessages = (): Translations['common'] => ({
   formError: t`Check the highlighted fields`,
   toast: {
     region: t`Notifications`,
-    // A developer error that is never displayed.
+    // Developer error, never displayed.
     empty: translations.common.toast.empty,
     repeated: (count) => plural(count, { one: '# time', other: '# times' }),
     waiting: (count) => t`+${count} more`,

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { directionOf } from '../direction.ts';
 
-/** Matches names and titles. A value that starts with punctuation is part of the sentence and is not isolated. */
+/** A value that starts with punctuation is part of the sentence and not isolated. */
 const STARTS_WITH_WORD = /^[\p{L}\p{N}#@]/u;
 
 const isolateStrings = (values: Record<string, unknown>): Record<string, unknown> =>
@@ -12,13 +12,13 @@ const isolateStrings = (values: Record<string, unknown>): Record<string, unknown
     ]),
   );
 
-/** Isolates '#10413', because the bidi algorithm moves the # behind the digits between Arabic letters. */
+/** The bidi algorithm moves the # of '#10413' behind the digits between Arabic letters. */
 const isolateOrderNumbers = (sentence: string): string =>
   sentence.replaceAll(/#(?:\u2068(\p{N}+)\u2069|(\p{N}+))/gu, '\u2066#$1$2\u2069');
 
 /**
- * Wraps string values of right-to-left messages in first strong isolates (Unicode Standard Annex 9), so that they do not reorder the
- * sentence. No message uses a string value in `select`, so wrapping all of them is safe.
+ * Wraps string values of right-to-left messages in first strong isolates (Unicode Standard Annex 9), so that they do
+ * not reorder the sentence. No message uses a string value in `select`, so wrapping is safe.
  */
 export function isolateValues(i18n: I18n): void {
   const { _: say } = i18n;

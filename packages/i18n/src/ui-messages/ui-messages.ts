@@ -6,7 +6,7 @@ import { detailMessages } from './detail-messages.ts';
 import { isolateValues } from './isolate-values.ts';
 import { screenMessages } from './screen-messages.ts';
 
-/** The translations of all components in the page's language. */
+/** Translations of all components. */
 export const uiMessages = (): Translations => ({
   common: commonMessages(),
   staff: deskMessages(),
@@ -16,5 +16,5 @@ export const uiMessages = (): Translations => ({
 
 isolateValues(i18n);
 
-/** Sets the components to the page's language. Loaded for other languages only, because English is their default. */
+/** Sets the components' language. Only loaded for other languages than English, their default. */
 export const applyUiMessages = (): void => setTranslations(uiMessages());
