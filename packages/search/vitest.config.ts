@@ -3,6 +3,6 @@ import { source } from '../../vitest.shared.ts';
 
 export default defineConfig({
   ...source,
-  // The timeout ends hanging tests; it does not judge speed.
+  // For hanging tests; does not judge speed.
   test: { environment: 'node', isolate: false, testTimeout: 60_000, include: ['src/**/*.test.ts'] },
 });

@@ -1,4 +1,4 @@
-/** Letters that NFKD keeps, and their replacements. */
+/** Letters that NFKD keeps, with replacements. */
 const WHOLE = 'ßæœøłđðþıς';
 const TYPED = 'ss ae oe o l d d th i σ'.split(' ');
 
@@ -23,14 +23,14 @@ function withoutDiacritics(text: string): string {
     .replace(/[^ -~]/g, (letter) => TYPED[WHOLE.indexOf(letter)] ?? letter);
 }
 
-/** The original index of each folded index, and of the end. */
+/** Original index of each folded index, and of the end. */
 export function foldedOffsets(text: string): readonly number[] {
   const places: number[] = [];
   let at = 0;
   let before = '';
   for (const letter of text) {
     for (const folded of fold(letter).split('')) {
-      // Of several spaces the first counts.
+      // The first of several spaces counts.
       if (folded !== ' ' || before !== ' ') places.push(at);
       before = folded;
     }

@@ -5,7 +5,7 @@ import { createTypoMatcher, errorsAllowed } from './typo.ts';
 const wordStartsOf = ({ wordStarts, firstWordOfRow }: Rows, row: number): Int32Array =>
   wordStarts.subarray(firstWordOfRow[row] ?? 0, firstWordOfRow[row + 1] ?? 0);
 
-/** Splits a text into words, longest first, so that a short word does not use up a longer word's only match. */
+/** Longest first, so that a short word does not use up a longer word's only match. */
 export const splitLongestFirst = (text: string): readonly string[] =>
   text.split(' ').sort((a, b) => b.length - a.length);
 
@@ -21,7 +21,7 @@ export function findWordStarts(rows: Rows, row: number, wanted: readonly string[
   return places;
 }
 
-/** Finds consecutive words whose initials are the text. */
+/** Finds consecutive words with these initials. */
 export function findInitials(rows: Rows, row: number, text: string): readonly number[] | undefined {
   const starts = wordStartsOf(rows, row);
   // Digits are not initials.
@@ -62,7 +62,7 @@ interface FuzzyMatch {
   readonly to: number;
 }
 
-/** The numbers of a text, which must match exactly, because a typing error makes another number. */
+/** Numbers must match exactly: a typing error makes another number. */
 const numbersIn = (text: string): string => `${text.match(/\d+/g)}`;
 
 /** Finds the match with the fewest errors that starts at a word. */

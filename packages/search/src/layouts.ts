@@ -1,5 +1,5 @@
 const LATIN = "qwertyuiop[]asdfghjkl;'zxcvbnm,.";
-/** Characters of other layouts, in the order of the Latin keys. */
+/** In the order of the Latin keys. */
 const others = [
   'йцукенгшщзхъфывапролджэячсмитьбю', // Russian
   'йцукенгшщзхїфівапролджєячсмитьбю', // Ukrainian

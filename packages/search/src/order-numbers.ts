@@ -1,6 +1,6 @@
 const LIST_MAX = 10;
 
-/** Returns the digits of a text that is one number ('123', '#123'), else undefined. SPEC §5. */
+/** Digits of a text that is one number ('123', '#123'), else undefined. SPEC §5. */
 export function orderDigits(text: string): string | undefined {
   return /^#?(\d{1,9})$/.exec(text.trim())?.[1];
 }
@@ -12,8 +12,7 @@ const linkedDigits = (word: string): string | undefined =>
 const splitWords = (text: string): string[] => text.split(/[\s,;]+/).filter((word) => word !== '');
 
 /**
- * Returns the distinct orders that a text names: '123', '#123', a link, or a list of them. Empty when it contains
- * anything else.
+ * Distinct orders that a text names: '123', '#123', a link, or a list of them. Empty when it contains anything else.
  */
 export function orderNumbers(text: string): readonly string[] {
   const numbers: string[] = [];
@@ -26,13 +25,12 @@ export function orderNumbers(text: string): readonly string[] {
   return numbers;
 }
 
-/** The look-ups for a text. */
 export interface OrderLookUp {
   /** Identifies a request, to not repeat it. */
   readonly key: string;
   /** Orders to look up. */
   readonly numbers: readonly string[];
-  /** The only number of the text, as in 'pause order 123'. */
+  /** Only number of the text, as in 'pause order 123'. */
   readonly subject: string | undefined;
 }
 

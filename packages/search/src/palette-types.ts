@@ -4,55 +4,55 @@ import type { Match, SearchEntry } from './search-types.ts';
 /** Sections in order: recent searches, orders found by number, pages (SPEC §2), actions. */
 export type SectionId = 'recent' | 'orders' | 'pages' | 'actions';
 
-/** A row of the palette. */
+/** Row of the palette. */
 export interface PaletteItem extends Pick<Match, 'entry' | 'ranges'> {
   /** Unique in the palette. */
   readonly key: string;
   readonly section: SectionId;
 }
 
-/** A section with its rows. */
+/** Section with its rows. */
 export interface PaletteSection {
   readonly id: SectionId;
   readonly items: readonly PaletteItem[];
 }
 
-/** The visible state. */
+/** Visible state. */
 export interface PaletteState {
   readonly text: string;
   /** Without empty sections. */
   readonly sections: readonly PaletteSection[];
-  /** The item that `enter` chooses. */
+  /** Chosen by `enter`. */
   readonly selected: PaletteItem | null;
   /** `waiting` for a pause in typing, `asking` the server, or `failed` when any request failed. */
   readonly lookUp: 'idle' | 'waiting' | 'asking' | 'failed';
-  /** Whether to show 'Need help? Contact us': there is a text and no page matches it (SPEC §2). */
+  /** Show 'Need help? Contact us': there is a text and no page matches it (SPEC §2). */
   readonly needHelp: boolean;
 }
 
-/** The dependencies of a palette. */
+/** Dependencies of a palette. */
 export interface PaletteOptions {
-  /** The pages that the user may find. */
+  /** Pages that the user may find. */
   readonly pages: readonly SearchEntry[];
   readonly recents: Recents;
   /** Looks up orders by one to nine digits. */
   readonly lookUp: (digits: string) => Promise<readonly SearchEntry[]>;
-  /** Actions that are always available, found by label; `url` is an id of the caller's choice. */
+  /** Always available actions, found by label; `url` is an id of the caller's choice. */
   readonly actions?: readonly SearchEntry[];
   /**
-   * Returns actions on an order, labelled with its number ('Pause order #123'). Called for an existing order, or a
-   * number beside words that match `orderActions`.
+   * Actions on an order, labelled with its number ('Pause order #123'). Called for an existing order, or a number
+   * beside words that match `orderActions`.
    */
   readonly actionsOf?: (digits: string) => Promise<readonly SearchEntry[]>;
-  /** Labels of all actions on orders, without a number ('Pause order'). */
+  /** Labels of actions on orders, without number ('Pause order'). */
   readonly orderActions?: readonly string[];
-  /** Words that are ignored before a page name, such as 'Go to'. */
+  /** Ignored before a page name, such as 'Go to'. */
   readonly goTo?: string;
   /** Runs `task` after `ms`. @returns cancels it */
   readonly after: (ms: number, task: () => void) => () => void;
 }
 
-/** A headless command palette. */
+/** Headless command palette. */
 export interface Palette {
   readonly state: () => PaletteState;
   readonly subscribe: (listener: () => void) => () => void;
@@ -66,7 +66,7 @@ export interface Palette {
    * without one, when the text changes, or after `cancelSubmit`.
    */
   readonly submit: () => Promise<SearchEntry | null>;
-  /** Cancels a pending `submit`; the state stays. */
+  /** The state stays. */
   readonly cancelSubmit: () => void;
   /** Cancels pending work and notifications; `setText` reopens the palette. */
   readonly close: () => void;

@@ -266,7 +266,6 @@ describe('the look-up of orders', () => {
     const { palette, asked, pause } = setUp();
     palette.setText(text);
     pause();
-    // An untyped caller.
     for (const one of asked) await one.answer(null as unknown as SearchEntry[]);
     expect(palette.state().lookUp).toBe('failed');
   });

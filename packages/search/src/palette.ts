@@ -3,7 +3,7 @@ import type { Palette, PaletteItem, PaletteOptions, PaletteSection, PaletteState
 import { createIndex } from './search-index.ts';
 import { type Match, matchKinds, type SearchEntry } from './search-types.ts';
 
-/** Debounce of look-ups, in ms. SPEC §9. */
+/** In ms. SPEC §9. */
 const DEBOUNCE_MS = 500;
 /** SPEC §9. */
 const RECENTS_SHOWN = 5;
@@ -12,7 +12,7 @@ const ACTIONS_SHOWN = 6;
 
 const isContaining = ({ kind }: Match): boolean => matchKinds.indexOf(kind) <= matchKinds.indexOf('contains');
 
-/** Minimum letters for typing errors in actions: shorter words are often other words ('duo', 'drop'). */
+/** Minimum for typing errors in actions: shorter words are often other words ('duo', 'drop'). */
 const MIN_TYPO_LENGTH = 5;
 
 const isConfident = (match: Match): boolean => isContaining(match) || match.kind === 'words';
@@ -20,7 +20,6 @@ const isConfident = (match: Match): boolean => isContaining(match) || match.kind
 const namesAction = (match: Match, words: string): boolean =>
   isConfident(match) || (match.kind === 'typo' && words.length >= MIN_TYPO_LENGTH);
 
-/** The text after 'Go to'. */
 function stripPrefix(text: string, start: string): string {
   const typed = text.trim().replace(/\s+/g, ' ');
   const isStarted = start !== '' && `${typed} `.toLowerCase().startsWith(`${start.toLowerCase()} `);
@@ -36,7 +35,7 @@ function hideApproximate(sections: readonly (readonly Match[])[]): readonly (rea
 type FoundEntry = Pick<Match, 'entry' | 'ranges'>;
 const toFoundEntry = (entry: SearchEntry): FoundEntry => ({ entry, ranges: [] });
 
-/** Independent of position, so that the selection stays. */
+/** Keys are independent of position, so that the selection stays. */
 function toSection(id: SectionId, found: readonly FoundEntry[]): PaletteSection {
   const times = new Map<string, number>();
   const keyOf = ({ url }: SearchEntry): string => {
@@ -85,10 +84,9 @@ export function createPalette(options: PaletteOptions): Palette {
   let orders: readonly SearchEntry[] = [];
   let orderOnlyActions: readonly SearchEntry[] = [];
   let requestId = 0;
-  /** The selected row disappeared. */
+  /** Its row disappeared. */
   let isSelectionLost = false;
   let cancelDebounce: (() => void) | undefined;
-  /** A pending `submit`. */
   let submitted: PromiseWithResolvers<SearchEntry | null> | undefined;
   let state = build('', 'idle');
 

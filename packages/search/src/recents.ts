@@ -1,12 +1,12 @@
 import type { SearchEntry } from './search-types.ts';
 
-/** The part of `localStorage` in use; may throw. */
+/** Used part of `localStorage`; may throw. */
 export interface StorageLike {
   readonly getItem: (key: string) => string | null;
   readonly setItem: (key: string, value: string) => void;
 }
 
-/** A user's recent choices, most used first. */
+/** Recent choices of a user, most used first. */
 export interface Recents {
   readonly list: () => readonly SearchEntry[];
   readonly record: (entry: SearchEntry) => void;
@@ -19,7 +19,7 @@ interface StoredEntry {
   readonly weight: number;
 }
 
-/** The local storage key of a user's searches (SPEC §3), per user because browsers are shared. */
+/** Local storage key of a user's searches (SPEC §3), per user because browsers are shared. */
 export const searchHistoryKey = (user: number): string => `search-history-${user}`;
 
 /**
@@ -31,7 +31,7 @@ const MAX_STORED = 50;
 /** Creates a user's recent searches, in memory where the storage fails. */
 export function createRecents(storage: StorageLike, user: number): Recents {
   const key = searchHistoryKey(user);
-  /** Replaces the storage while it fails. */
+  /** While the storage fails. */
   let inMemory: string | null = null;
 
   // Other tabs write it too.

@@ -1,20 +1,20 @@
 import { fold } from './fold.ts';
 import type { SearchEntry } from './search-types.ts';
 
-/** All folded labels and aliases in one text, a line each, which scans several times faster. */
+/** Folded labels and aliases in one text, a line each, which scans several times faster. */
 export interface Rows {
   readonly text: string;
   readonly count: number;
-  /** Start of each row, and the end of the last. */
+  /** Of each row, and the end of the last. */
   readonly starts: Int32Array;
-  /** Entry of each row. */
+  /** By row. */
   readonly entries: Int32Array;
-  /** Start of each word, over all rows. */
+  /** Over all rows. */
   readonly wordStarts: Int32Array;
-  /** Each word's letters and digits, to skip hopeless comparisons. */
+  /** Letters and digits of each word, to skip hopeless comparisons. */
   readonly masks: Int32Array;
   readonly rowMasks: Int32Array;
-  /** First word of each row, and one past the last. */
+  /** By row, and one past the last. */
   readonly firstWordOfRow: Int32Array;
 }
 

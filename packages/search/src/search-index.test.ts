@@ -9,7 +9,7 @@ const found = (labels: readonly string[], text: string) =>
   createIndex(toEntries(labels))
     .find(text)
     .map(({ entry, kind }) => `${entry.label}: ${kind}`);
-/** The label with the matches in brackets. */
+/** Label with the matches in brackets. */
 const marked = (label: string, text: string) => {
   const [match] = createIndex(toEntries([label])).find(text);
   if (!match) return 'nothing';
@@ -191,7 +191,7 @@ const letters = fc.constantFrom('a', 'b', 'A', ' ', 'é', '1', 'o', 'r');
 const word = fc.string({ unit: letters, maxLength: 8 });
 const anything = fc.oneof(word, fc.string({ unit: 'grapheme', maxLength: 12 }));
 const lists = fc.array(anything, { maxLength: 20 });
-/** Whether a word starts there, or for a number whether it is a whole number. */
+/** Whether a word, or a whole number, starts there. */
 const startsAWord = (text: string, wanted: string): boolean => {
   const isApart = (letter: string) => !(/^\d+$/.test(wanted) ? /\d/ : /[a-z0-9]/).test(letter);
   const isWhole = (at: number) => !/^\d+$/.test(wanted) || isApart(text.charAt(at + wanted.length));

@@ -1,4 +1,4 @@
-/** A searchable entry: page, order or recent search. SPEC §3. */
+/** Searchable page, order or recent search. SPEC §3. */
 export interface SearchEntry {
   readonly label: string;
   readonly url: string;
@@ -6,7 +6,7 @@ export interface SearchEntry {
   readonly aliases?: readonly string[];
 }
 
-/** A range of the label in UTF-16 code units, end exclusive. */
+/** Range of the label in UTF-16 code units, end exclusive. */
 export type MatchRange = readonly [from: number, to: number];
 
 /** Match kinds, best first. `number`: a whole number. */
@@ -21,10 +21,10 @@ export const matchKinds = [
   'initials',
   'typo',
 ] as const;
-/** A kind of match. */
+/** Kind of a match. */
 export type MatchKind = (typeof matchKinds)[number];
 
-/** An entry that matched. */
+/** Entry that matched. */
 export interface Match<E extends SearchEntry = SearchEntry> {
   readonly entry: E;
   readonly kind: MatchKind;
@@ -34,7 +34,7 @@ export interface Match<E extends SearchEntry = SearchEntry> {
   readonly alias: string | null;
 }
 
-/** A searchable index. */
+/** Searchable index. */
 export interface SearchIndex<E extends SearchEntry> {
   /**
    * Finds the best `limit` (default 50) entries, by kind, label before alias, length and order. Typing errors count

@@ -1,11 +1,11 @@
 import { fold, foldedOffsets } from './fold.ts';
 import type { MatchRange } from './search-types.ts';
 
-/** A search within one text. */
+/** Search within a text. */
 export interface TextFinder {
-  /** Whether all words occur in the text; true for an empty query. */
+  /** Whether all words occur; true for an empty query. */
   readonly matches: (text: string) => boolean;
-  /** The matches in UTF-16 code units, ascending and disjoint. */
+  /** In UTF-16 code units, ascending and disjoint. */
   readonly rangesIn: (text: string) => readonly MatchRange[];
 }
 
@@ -26,7 +26,7 @@ function placesOf(word: string, folded: string): number[] {
   return places;
 }
 
-/** Creates a search for words in texts, ignoring case and diacritics, without typing errors. */
+/** Creates a search for words, ignoring case and diacritics, without typing errors. */
 export function createTextFinder(typed: string): TextFinder {
   const words = [...new Set(fold(typed).split(' '))].filter((word) => word !== '');
   return {

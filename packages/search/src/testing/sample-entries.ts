@@ -1,9 +1,9 @@
-// Deterministic sample entries of a marketplace, and texts to search for.
+// Deterministic entries of a marketplace, and texts to search for.
 import type { SearchEntry } from '../search-types.ts';
 
 const GAMES = ['League of Legends', 'Valorant', 'Rocket League', 'Apex Legends', 'Destiny 2', 'Overwatch'];
 const SYLLABLES = ['ka', 'ro', 'mi', 'ten', 'va', 'lu', 'shi', 'gor', 'ne', 'pax', 'ul', 'dre'];
-/** Labels that resemble no other; spread over the orders. */
+/** Resemble no other label; spread over the orders. */
 const UNIQUE_LABELS = [
   'Quarterly payout report',
   'Moderation handbook',
@@ -15,7 +15,7 @@ const UNIQUE_LABELS = [
   'Frequently asked questions',
 ];
 
-/** Search texts, each with the label that must be found first among at least 30 000 sample entries. */
+/** Search texts with the label that must be found first among at least 30 000 sample entries. */
 export const sampleSearches: readonly (readonly [text: string, label: string])[] = [
   ['quarterly', 'Quarterly payout report'],
   ['moder', 'Moderation handbook'],
