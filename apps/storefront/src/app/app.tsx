@@ -13,7 +13,7 @@ export interface AppProps {
   readonly servicesPromise: Promise<Services>;
 }
 
-/** Loads services, then renders the router. The document shows the empty frame until then. */
+/** The document shows the empty frame until the services are loaded. */
 export const App = ({ servicesPromise }: AppProps) => (
   <I18nProvider i18n={i18n}>
     <AriaLocale>
@@ -26,7 +26,7 @@ export const App = ({ servicesPromise }: AppProps) => (
   </I18nProvider>
 );
 
-/** Makes react-aria format numbers and dates in the page's language instead of the browser's. */
+/** react-aria formats numbers and dates in the page's language instead of the browser's. */
 const AriaLocale = ({ children }: { readonly children: ReactNode }) => (
   <AriaI18nProvider locale={useLingui().i18n.locale}>{children}</AriaI18nProvider>
 );

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ConfigError } from './config.ts';
 import { errorMessage } from './error-message.ts';
 
-/** The error page if the site cannot start, with a retry button. */
+/** Shown if the site cannot start. */
 export const BootError = ({ children }: { readonly children: ReactNode }) => (
   <ErrorBoundary
     title={<Trans>Boostdesk couldn’t start</Trans>}

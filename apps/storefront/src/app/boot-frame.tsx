@@ -1,2 +1,2 @@
-/** The same empty frame as in index.html, to avoid a flash. */
+/** As in index.html, to avoid a flash. */
 export const BootFrame = () => <div className="boot-top" />;

@@ -6,7 +6,7 @@ import { followTabs } from './follow-tabs.ts';
 import { setLocale } from './i18n.ts';
 import { createServices, type Services } from './services.ts';
 
-/** Starts the site without waiting for the session check. */
+/** Does not wait for the session check. */
 export async function boot(): Promise<Services> {
   const localeReady = setLocale();
   // Errors must be shown in the page's language.
@@ -17,7 +17,7 @@ export async function boot(): Promise<Services> {
   return services;
 }
 
-/** Validates and renews a stored token; a rejected one is removed silently. */
+/** Validates and renews a stored token; removes a rejected one silently. */
 async function checkSession({ api, session }: Services): Promise<void> {
   const stored = tokenOf(session);
   if (stored === null) return;
@@ -26,7 +26,7 @@ async function checkSession({ api, session }: Services): Promise<void> {
     session.confirmToken(token, stored);
   } catch (error) {
     if (isApiError(error, 'session_ended')) session.rejectToken(stored);
-    // Without a response, the stored token stays until a call rejects it.
+    // Without a response the stored token stays until a call rejects it.
     else session.confirmToken(stored, stored);
   }
 }

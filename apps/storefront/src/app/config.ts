@@ -6,11 +6,10 @@ const ConfigSchema = z.object({
   apiUrl: z.union([web, z.string().check(z.startsWith('/'))]),
   siteUrl: web,
   dashboardUrl: web,
-  /** Contact address; null if the deployment has none. */
   contactEmail: z._default(z.nullable(z.email()), null),
 });
 
-/** URLs of the deployment, loaded at runtime. */
+/** Deployment URLs, loaded at runtime. */
 export type Config = z.output<typeof ConfigSchema>;
 
 /** `/config.json` is missing or invalid; the message names the value. */

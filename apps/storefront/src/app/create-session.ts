@@ -1,6 +1,6 @@
 import { createSession, createSessionChannel, type Session } from '@boostdesk/auth/session';
 
-/** The site's session in its own origin's storage, separate from the dashboard's. */
+/** Stored in the site's own origin, separate from the dashboard's. */
 export const createSiteSession = (): Session =>
   createSession({
     storage: localStorage,

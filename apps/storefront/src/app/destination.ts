@@ -4,15 +4,15 @@ export type Destination =
   | { readonly at: 'site'; readonly path: string }
   | { readonly at: 'dashboard'; readonly path: string };
 
-/** Pages that would start another sign-in or undo it. */
+/** Would start another sign-in or undo it. */
 const AUTH_PAGES = /^\/(signin|login|relogin|logout)\/?([?#]|$)/i;
 
-/** With or without query and hash. */
+/** Ignores query and hash. */
 export const isAuthPage = (path: string): boolean => AUTH_PAGES.test(path);
 
 /**
- * Redirect target after sign-in: a page of the site or a full dashboard URL. Defaults to the dashboard's home if missing or on another
- * origin.
+ * Redirect target after sign-in: a page of the site or a full dashboard URL; the dashboard's home if missing or on
+ * another origin.
  */
 export function destinationOf(wanted: string | null, dashboardUrl: string): Destination {
   const path = toSameOriginPath(wanted);

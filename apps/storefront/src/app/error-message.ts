@@ -1,7 +1,6 @@
 import { isApiError } from '@boostdesk/api-client';
 import { t } from '@lingui/core/macro';
 
-/** The error message of a failed call. */
 export function errorMessage(error: unknown): string {
   if (isApiError(error, 'offline') || isApiError(error, 'timeout')) {
     return t`Can’t reach the server. Check your connection and try again.`;

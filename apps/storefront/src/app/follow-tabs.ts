@@ -1,13 +1,13 @@
 import type { Session } from '@boostdesk/auth/session';
 
 export interface TabHandlers {
-  /** Called when another tab signed in; the token has to be checked here too. */
+  /** Another tab signed in; check the token here too. */
   readonly onToken: () => void;
-  /** Called when the user changed or signed out, because the page shows the former user's data. */
+  /** The user changed or signed out, while the page shows their data. */
   readonly onUserChange: () => void;
 }
 
-/** Follows session changes of other tabs. A guest's page stays as it is, including form input. */
+/** Follows session changes of other tabs. A guest's page stays, including form input. */
 export function followTabs(
   session: Pick<Session, 'get' | 'subscribe'>,
   { onToken, onUserChange }: TabHandlers,

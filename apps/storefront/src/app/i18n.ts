@@ -4,7 +4,6 @@ import { i18n, type Messages } from '@lingui/core';
 /** One chunk per language. */
 const catalogues = import.meta.glob<Messages>('../locales/*/messages.po', { import: 'messages' });
 
-/** Sets the language of the page. */
 export const setLocale = createLocale({
   loadMessages: (language) => catalogues[`../locales/${language}/messages.po`]?.(),
 });

@@ -12,7 +12,6 @@ export const createSiteRouter = () =>
     {
       element: <Layout />,
       errorElement: <PageError />,
-      // Shown while the first page's chunk loads.
       HydrateFallback: BootFrame,
       children: [
         { path: '/signin', lazy: signIn },

@@ -10,7 +10,7 @@ export function useServices(): Services {
   return services;
 }
 
-/** The current visitor. `claims` is null for a guest and while a stored session is checked. */
+/** `claims` is null for a guest and while a stored session is checked. */
 export interface Visitor {
   readonly isChecking: boolean;
   readonly claims: SessionClaims | null;

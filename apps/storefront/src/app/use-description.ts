@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 
-/** Translates the meta description, which search engines and link previews use. */
+/** The meta description is used by search engines and link previews. */
 export function useDescription(): void {
   const { t } = useLingui();
   const description = t`Rank boosting for League of Legends, Valorant and more, with transparent pricing.`;

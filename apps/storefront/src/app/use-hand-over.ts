@@ -5,15 +5,15 @@ import { errorMessage } from './error-message.ts';
 import { useServices } from './services-context.ts';
 
 export interface HandOver {
-  /** Opens a dashboard path for the signed-in visitor. */
+  /** Opens a dashboard path. */
   readonly open: (path: string) => void;
   readonly isPending: boolean;
   readonly problem: string | null;
 }
 
 /**
- * SPEC §2: opens the dashboard with a one-time token valid for 60 seconds; the site's own token stays on the site. Passes the page's
- * language, for users without a language setting.
+ * Opens the dashboard with a one-time token valid for 60 seconds (SPEC §2); the site's own token stays on the site.
+ * Passes the page's language, for users without a language setting.
  */
 export function useHandOver(): HandOver {
   const { api, config } = useServices();
@@ -21,7 +21,7 @@ export function useHandOver(): HandOver {
   const [problem, setProblem] = useState<string | null>(null);
 
   useEffect(() => {
-    // The back button may restore this page from the bfcache in its old state.
+    // The bfcache may restore this page in its old state.
     const again = (event: PageTransitionEvent) => {
       if (event.persisted) setPending(false);
     };

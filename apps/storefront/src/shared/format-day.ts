@@ -1,4 +1,4 @@
 import { i18n } from '@lingui/core';
 
-/** 'November 28', in the reader's time zone and the page's language. */
+/** 'November 28', in the reader's time zone. */
 export const formatDay = (at: string): string => i18n.date(at, { day: 'numeric', month: 'long' });

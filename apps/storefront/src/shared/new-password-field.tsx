@@ -1,7 +1,6 @@
 import { TextField, type TextFieldProps } from '@boostdesk/ui/text-field';
 import { useLingui } from '@lingui/react/macro';
 
-/** A field for a new password with its rules. */
 export const NewPasswordField = (props: TextFieldProps) => {
   const { t } = useLingui();
   return (

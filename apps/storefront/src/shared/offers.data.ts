@@ -4,7 +4,7 @@ interface SeriesShape {
   /** Also the value in the form's URL. */
   readonly key: ServiceGameKey;
   readonly name: string;
-  /** Prefix of its services' names, omitted under its own tile. */
+  /** Prefix of its services' names, omitted under its tile. */
   readonly prefix: string;
 }
 
@@ -17,7 +17,7 @@ export const series = [
   { key: 'lor', name: 'Legends of Runeterra', prefix: 'Legends of Runeterra ' },
 ] as const satisfies readonly SeriesShape[];
 
-/** Public links that differ from the name of their service. */
+/** Public links that differ from their service's slug. */
 export const linkedServices: Readonly<Record<string, ServiceSlug>> = {
   'lol-elo-boost': 'lol-boosting',
   'lol-duo-boost': 'lol-duo-queue',
@@ -27,5 +27,5 @@ export const linkedServices: Readonly<Record<string, ServiceSlug>> = {
   'valorant-placement-matches': 'valorant-placement',
 };
 
-/** Short names of the most common servers. */
+/** Most common servers, by short name. */
 export const defaultServers: readonly string[] = ['EUW', 'EU'];

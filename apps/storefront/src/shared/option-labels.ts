@@ -13,7 +13,6 @@ export function optionName(option: QuoteOption): string {
   return names[option]();
 }
 
-/** A short description of an option. */
 export function optionNote(option: QuoteOption): string {
   const notes: Readonly<Record<QuoteOption, () => string>> = {
     appearOffline: () => t`Friends won’t see your account online`,

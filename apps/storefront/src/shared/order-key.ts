@@ -15,8 +15,8 @@ function readStored(): z.output<typeof StoredKey> | null {
 }
 
 /**
- * The idempotency key of an order: identical for the same request and user, also after a reload, so that a second press or a lost response
- * creates no second order.
+ * Idempotency key, the same for the same request and user, also after a reload, so that a second press or a lost
+ * response creates no second order.
  */
 export function getOrderKey(user: number, order: unknown): string {
   const request = JSON.stringify([user, order]);
@@ -26,12 +26,12 @@ export function getOrderKey(user: number, order: unknown): string {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ request, key }));
   } catch {
-    // Without storage, the key lasts for one press only.
+    // Without storage the key lasts for one press.
   }
   return key;
 }
 
-/** Called after payment: the same choice is then a new order. */
+/** After payment the same choice is a new order. */
 export function clearOrderKey(): void {
   try {
     sessionStorage.removeItem(KEY);

@@ -22,7 +22,7 @@ export const rankName = (ladder: LadderId, rank: number): string => rankByNumber
 
 export const tierOf = (ladder: LadderId, rank: number): TierKey => rankByNumber(ladder, rank)?.tier ?? 'unranked';
 
-/** 'Gold II → Platinum IV', in the reading direction of the language. */
+/** In the reading direction of the language. */
 export const fromTo = (from: string, to: string): string => t`${from} → ${to}`;
 
 /** 'Gold II → Platinum IV, 2 steps'; within a tier only the second division: 'Platinum IV → I, 3 steps'. */

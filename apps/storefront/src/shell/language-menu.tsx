@@ -10,10 +10,10 @@ import { chooseLanguage } from '../app/language.ts';
 import styles from './language-menu.module.css';
 import { useHasEntries } from './use-entries.ts';
 
-/** A language change remounts the page, after which focus returns to the button. */
+/** A language change remounts the page; focus then returns to the button. */
 let wasChosenHere = false;
 
-/** The current language, and the others by their native names. */
+/** Languages by native name. */
 export const LanguageMenu = () => {
   const { t, i18n } = useLingui();
   const [isBack] = useState(wasChosenHere);

@@ -23,7 +23,6 @@ import { type HandOver, useHandOver } from '../app/use-hand-over.ts';
 import { Footer } from './footer.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 
-/** The frame of every page: site links, and links to the dashboard or sign-in. */
 export const Layout = () => {
   const { t, i18n } = useLingui();
   useDescription();

@@ -6,7 +6,7 @@ export type Theme = (typeof themes)[number];
 /** Also read by the script in index.html before first paint. */
 const KEY = 'boostdesk.theme';
 
-/** index.html has applied the stored choice to the document. */
+/** index.html has applied the stored choice. */
 const shownTheme = (): Theme => themes.find((theme) => theme === document.documentElement.dataset.theme) ?? 'system';
 
 export function useTheme(): readonly [Theme, (theme: Theme) => void] {
@@ -18,7 +18,7 @@ export function useTheme(): readonly [Theme, (theme: Theme) => void] {
     try {
       localStorage.setItem(KEY, JSON.stringify(next));
     } catch {
-      // Without storage, the choice lasts until the page is closed.
+      // Without storage it lasts until the page is closed.
     }
   };
   return [theme, choose];

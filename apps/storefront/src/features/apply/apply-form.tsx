@@ -22,7 +22,7 @@ const platformOptions = platforms.map((id) => ({ id, label: id }));
 
 const empty: ApplyRequest = { games: [], platforms: [], text: '' };
 
-/** Idempotent: a repeat after a lost connection creates no second application. */
+/** Idempotent: a retry after a lost connection creates no second application. */
 function useApply(onApplied: (applied: Applied) => void) {
   const { api } = useServices();
   const sent = useRef({ body: '', key: '' });
@@ -38,7 +38,6 @@ function useApply(onApplied: (applied: Applied) => void) {
   };
 }
 
-/** Games, platforms and a short text. */
 export const ApplyForm = ({ onApplied }: { readonly onApplied: (applied: Applied) => void }) => {
   const { t } = useLingui();
   const form = useForm(application.apply.request, {

@@ -13,7 +13,7 @@ import { useCall } from '../../app/use-call.ts';
 import { useTitle } from '../../app/use-title.ts';
 import { ApplyForm } from './apply-form.tsx';
 
-/** Where customers apply to become boosters. docs/product.md, Applications. */
+/** Application to become a booster. docs/product.md, Applications. */
 export const Component = () => {
   const { t } = useLingui();
   useTitle(t`Become a booster`);

@@ -17,7 +17,7 @@ import { Reviews } from './reviews.tsx';
 
 type Boosters = Awaited<ReturnType<Services['api']['ranking']['getBoosters']>>;
 
-/** SPEC §2: the target of the dashboard's 'Boosters' link. */
+/** Target of the dashboard's 'Boosters' link. SPEC §2. */
 export const Component = () => {
   const { t } = useLingui();
   useTitle(t`Boosters`);

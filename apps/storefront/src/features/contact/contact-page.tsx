@@ -10,7 +10,7 @@ import { useTitle } from '../../app/use-title.ts';
 
 const ORDERS = '/orders';
 
-/** SPEC §2: the target of the dashboard's 'Contact us' link. A placeholder that a shop replaces with its own page. */
+/** Target of the dashboard's 'Contact us' link (SPEC §2); a placeholder for a shop's own page. */
 export const Component = () => {
   const { t } = useLingui();
   useTitle(t`Contact`);

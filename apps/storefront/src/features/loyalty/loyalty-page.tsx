@@ -12,7 +12,7 @@ import { useServices, useVisitor } from '../../app/services-context.ts';
 import { useCall } from '../../app/use-call.ts';
 import { useTitle } from '../../app/use-title.ts';
 
-/** The loyalty tiers of the catalogue; marks the tier of a signed-in customer. */
+/** Loyalty tiers; marks that of a signed-in customer. */
 export const Component = () => {
   const { t } = useLingui();
   useTitle(t`Loyalty`);

@@ -33,7 +33,7 @@ const Done = () => (
   </Card>
 );
 
-/** Module scope, because a language change remounts the page. */
+/** Module scope: a language change remounts the page. */
 let lastToken: string | undefined;
 
 /** `/new-password/{token}`: removes the token from address bar and history before rendering. */

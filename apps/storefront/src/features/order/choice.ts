@@ -14,13 +14,13 @@ import { type SelectedOffer, selectOffer } from './offers.ts';
 export const queues = ['Solo/Duo', 'Flex'] as const;
 export type Queue = (typeof queues)[number];
 
-/** Lower limits of the LP bands of the price. */
+/** Lower limits of the price's LP bands. */
 export const pointBands = [0, 20, 40, 60, 80] as const;
-/** LP gain per win: few, average or many. */
+/** LP per win: few, average or many. */
 export const gainBands = [15, 20, 26] as const;
 const DEFAULT_GAIN = gainBands[1];
 
-/** The selections of the form; null if the offer does not ask for a value. */
+/** Selections of the form; null if the offer does not ask for a value. */
 export interface Choice {
   readonly game: string;
   readonly service: string;
@@ -34,9 +34,9 @@ export interface Choice {
   readonly platform: PlatformId | null;
   readonly options: readonly QuoteOption[];
   readonly queue: Queue | null;
-  /** As typed, separated by commas. */
+  /** Comma-separated, as typed. */
   readonly champions: string;
-  /** The coupon code, valid or not; empty for none. */
+  /** Valid or not; empty for none. */
   readonly coupon: string;
   readonly currency: Currency;
 }
@@ -44,7 +44,7 @@ export interface Choice {
 export const selectedOfferOf = ({ game, service }: Pick<Choice, 'game' | 'service'>): SelectedOffer =>
   selectOffer(game, service);
 
-/** Parses a choice from the URL. Always returns an orderable choice: missing, unknown and conflicting values become defaults. */
+/** Parses a choice from the URL. Missing, unknown and conflicting values become defaults, so that it can be ordered. */
 export function readChoice(params: URLSearchParams, preset: SelectedOffer | null = null): Choice {
   const picked = selectOffer(
     params.get('game') ?? preset?.group.key ?? null,
@@ -67,7 +67,7 @@ export function readChoice(params: URLSearchParams, preset: SelectedOffer | null
   };
 }
 
-/** The URL parameters of a choice, limited to what its offer asks for. */
+/** URL parameters of a choice, limited to what its offer asks for. */
 export function writeChoice(choice: Choice): URLSearchParams {
   const params = new URLSearchParams({ game: choice.game, service: choice.service });
   const put = (name: string, value: string | number | null) => {
@@ -89,7 +89,7 @@ export function writeChoice(choice: Choice): URLSearchParams {
 }
 
 const noRanks = { from: null, target: null, lp: null, lpGain: null };
-/** Fields that mean something else in another game, such as rank numbers. */
+/** They mean something else in another game, such as rank numbers. */
 const perGameFields = { ...noRanks, count: null, server: null, platform: null, queue: null, champions: '' };
 
 /** Applies a change and its consequences. Another game starts with its defaults. */
@@ -98,7 +98,7 @@ export function applyChange(choice: Choice, change: Partial<Choice>): Choice {
   return readChoice(writeChoice({ ...choice, ...(isOther ? perGameFields : {}), ...change }));
 }
 
-/** Upper-cased like on the server; empty if it cannot be a code. */
+/** Upper-cased as on the server; empty if it cannot be a code. */
 export function readCode(text: string | null): string {
   const code = (text ?? '').trim().toUpperCase();
   return /^[A-Z0-9-]{3,30}$/.test(code) ? code : '';
@@ -128,7 +128,7 @@ function readRanks(params: URLSearchParams, { from: sold, climbs }: Fields): Pic
 
 const firstOf = (sold: Ladder, tier: string): number => sold.ranks.find((rank) => rank.tier === tier)?.number ?? 1;
 
-/** The first rank of the tier above. */
+/** First rank of the tier above. */
 function nextTier(sold: Ladder, from: number): number {
   const tier = sold.ranks[from]?.tier;
   return sold.ranks.find((rank) => rank.number > from && rank.tier !== tier)?.number ?? from + 1;

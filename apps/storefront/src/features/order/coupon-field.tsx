@@ -12,7 +12,7 @@ export interface CouponFieldProps {
   readonly state: CouponState;
 }
 
-/** A coupon code; its discount is shown in the price breakdown. */
+/** The discount is shown in the price breakdown. */
 export const CouponField = ({ choice, change, state }: CouponFieldProps) => {
   const { t } = useLingui();
   const [typed, setTyped] = useState(choice.coupon);

@@ -13,14 +13,14 @@ import {
 } from '@boostdesk/catalogs';
 import type { SelectedOffer } from './offers.ts';
 
-/** Which fields an offer asks for. */
+/** Fields that an offer asks for. */
 export interface Fields {
-  /** The account's ladder, if the price depends on the rank. */
+  /** If the price depends on the current rank. */
   readonly from: Ladder | null;
-  /** The offer has a target rank, so target, current LP and LP gain are asked too. */
+  /** Has a target rank: target, current LP and LP gain are asked too. */
   readonly climbs: boolean;
   readonly count: { readonly unit: CountedUnit; readonly most: number } | null;
-  /** Empty if the server does not matter. */
+  /** Empty if irrelevant. */
   readonly servers: readonly Server[];
   /** Empty if there is only one, or the server determines it. */
   readonly platforms: readonly PlatformId[];
@@ -28,7 +28,7 @@ export interface Fields {
   readonly queue: boolean;
 }
 
-/** Keys of the games in which customers choose champions. */
+/** Games in which customers choose champions. */
 const CHAMPION_GAMES: readonly string[] = ['lol', 'valorant', 'wildrift'];
 const QUEUE_GAMES: readonly string[] = ['lol'];
 

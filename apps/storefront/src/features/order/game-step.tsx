@@ -8,7 +8,7 @@ import { GrowingGrid } from './growing-grid.tsx';
 import { offerGroups, offerName } from './offers.ts';
 import type { StepProps } from './step-props.ts';
 
-/** Number of games shown initially. */
+/** Shown initially. */
 const FIRST_GAMES = 4;
 const FIRST_OFFERS = 8;
 

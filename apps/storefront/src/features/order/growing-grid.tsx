@@ -8,13 +8,13 @@ export interface GrowingGridProps {
   readonly choices: readonly Choice<string>[];
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Number of choices shown initially. */
+  /** Number shown initially. */
   readonly first: number;
-  /** Label of the button that shows the rest. */
+  /** Button that shows the rest. */
   readonly more: string;
 }
 
-/** Tiles, of which less popular ones are shown on request. The selected tile is always visible. */
+/** Tiles; less popular ones are shown on request, the selected one always. */
 export const GrowingGrid = ({ label, choices, value, onChange, first, more }: GrowingGridProps) => {
   const [isOpen, setOpen] = useState(false);
   const place = choices.findIndex((choice) => choice.value === value);

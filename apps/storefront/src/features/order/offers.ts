@@ -16,20 +16,19 @@ import { translate, translateOrUndefined } from '@boostdesk/i18n/translate';
 import { i18n } from '@lingui/core';
 import { linkedServices, series } from '../../shared/offers.data.ts';
 
-/** A product that can be ordered. */
 export interface Offer {
-  /** Slug of the catalogue's service, or the public link of another game's without its slash. */
+  /** Slug of a service, or another game's public link without slash. */
   readonly slug: string;
-  /** In English; `offerName` translates it. */
+  /** English; see `offerName`. */
   readonly name: string;
-  /** Null for offers that a game sells by link only. */
+  /** Null if sold by link only. */
   readonly service: Service | null;
   readonly unit: ServiceUnit;
   readonly ladder: LadderId | null;
   readonly duo: boolean;
 }
 
-/** A tile of the form: a game, or one of several that share League's ID. */
+/** Tile of the form: a game, or one of several that share League's id. */
 export interface OfferGroup {
   readonly key: string;
   readonly name: string;
@@ -39,7 +38,7 @@ export interface OfferGroup {
   readonly offers: readonly Offer[];
 }
 
-/** The translated name: the full service name if the catalogue has none without the game. */
+/** Translated; the full service name if the catalogue has none without the game. */
 export function offerName({ name, service }: Pick<Offer, 'name' | 'service'>): string {
   if (i18n.locale === 'en') return name;
   return translateOrUndefined(name) ?? translate(service?.name ?? name);
@@ -89,7 +88,7 @@ function toOfferGroup(game: Game): OfferGroup {
 const inSeries = new Set<number>(seriesGroups.map((group) => group.gameId));
 const others = games.filter((game) => !inSeries.has(game.id));
 
-/** All offers: games with a ladder first, general services last. */
+/** Games with a ladder first, general services last. */
 export const offerGroups: readonly OfferGroup[] = [
   ...seriesGroups,
   ...others.filter((game) => game.id !== 0).map(toOfferGroup),
@@ -110,7 +109,7 @@ export function selectOffer(game: string | null, service: string | null): Select
   return { group, offer };
 }
 
-/** The offer of a public link (`lol-elo-boost`, without its slash); null for an unknown one. */
+/** Offer of a public link (`lol-elo-boost`); null if unknown. */
 export function selectOfferByLink(link: string): SelectedOffer | null {
   const slug = linkedServices[link] ?? link;
   for (const group of offerGroups) {

@@ -14,7 +14,7 @@ import type { StepProps } from './step-props.ts';
 export interface OptionsStepProps extends StepProps {
   readonly note: string;
   readonly onNote: (note: string) => void;
-  /** The error for champion names: too many, or missing although requested. */
+  /** Too many champions, or none although requested. */
   readonly namesProblem: string | null;
 }
 

@@ -22,7 +22,7 @@ import { useNote } from './use-note.ts';
 import { useOrder } from './use-order.ts';
 import { useQuote } from './use-quote.ts';
 
-/** SPEC §2: the target of the dashboard's 'New order' link, and of every public link of the catalogue. */
+/** Target of the dashboard's 'New order' link (SPEC §2), and of the catalogue's public links. */
 export const Component = () => {
   const state = useChoice();
   return state === null ? <NotFoundPage /> : <OrderForm {...state} />;

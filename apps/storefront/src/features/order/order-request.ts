@@ -7,17 +7,17 @@ import { type Choice, selectedOfferOf } from './choice.ts';
 const MOST_CHAMPIONS = 10;
 const LONGEST_CHAMPION = 40;
 
-/** The contract's limit of a note to the booster. */
+/** Limit of the contract. */
 export const NOTE_MAX = 1000;
 
-/** 'Ahri, Zed' as a list, not truncated: `limitErrors` reports excess. */
+/** Not truncated: `limitErrors` reports excess. */
 export const parseChampions = (typed: string): string[] =>
   typed
     .split(',')
     .map((name) => name.trim())
     .filter((name) => name !== '');
 
-/** Error messages for values above the server's limits; null if within. */
+/** Error messages for values above the server's limits, or null. */
 export function limitErrors({ champions = [], info = '' }: Pick<OrderChoice, 'champions' | 'info'>) {
   const tooMany = champions.length > MOST_CHAMPIONS || champions.some((name) => name.length > LONGEST_CHAMPION);
   return {
@@ -26,7 +26,7 @@ export function limitErrors({ champions = [], info = '' }: Pick<OrderChoice, 'ch
   };
 }
 
-/** The input of `order.create`. `note`: message to the booster; `coupon`: an applicable one. */
+/** Input of `order.create`. `note`: for the booster; `coupon`: an applicable one. */
 export function toOrderChoice(choice: Choice, note: string, coupon: QuoteCoupon | null = null): OrderChoice {
   const { group, offer } = selectedOfferOf(choice);
   const { service } = offer;
@@ -51,7 +51,7 @@ export function toOrderChoice(choice: Choice, note: string, coupon: QuoteCoupon 
   };
 }
 
-/** The price by the server's function. `rate`: units of the choice's currency per US dollar. */
+/** Price by the server's function. `rate`: units of the choice's currency per US dollar. */
 export function quoteFor(choice: Choice, rate: number, coupon: QuoteCoupon | null = null): Quote | QuoteRefusal {
   const { queue: _queue, champions: _champions, info: _info, coupon: _code, ...priced } = toOrderChoice(choice, '');
   return quoteOrder({ ...priced, coupon, rate });

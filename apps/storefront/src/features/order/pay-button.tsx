@@ -9,7 +9,7 @@ import { useVisitor } from '../../app/services-context.ts';
 
 export interface PayButtonProps {
   readonly quote: Quote;
-  /** URL of the form with this choice, to return to after sign-in. */
+  /** Form URL to return to after sign-in. */
   readonly address: string;
   readonly isPending: boolean;
   readonly isDisabled: boolean;

@@ -7,7 +7,7 @@ import { countLabel, quoteLineLabel, tierOf } from '../../shared/quote-labels.ts
 
 const isBase = (line: QuoteLine): boolean => line.code === 'steps' || line.code === 'units' || line.code === 'flat';
 
-/** Price lines of a quote: the climb with its subtotal, then extras and discounts. */
+/** The climb with its subtotal, then extras and discounts. */
 export function toPriceLines({ lines, currency, order }: Quote): readonly PriceLine[] {
   const amountOf = (line: QuoteLine) =>
     line.note === 'free' ? t`Free` : <Money amount={line.amount} currency={currency} />;

@@ -27,11 +27,11 @@ export interface PriceCardProps {
   readonly choice: Choice;
   readonly change: (change: Partial<Choice>) => void;
   readonly state: QuoteState;
-  /** The order button and its error. */
+  /** Order button and its error. */
   readonly children: ReactNode;
 }
 
-/** The price breakdown, computed by the server's function. */
+/** Price breakdown, computed by the server's function. */
 export const PriceCard = ({ choice, change, state, children }: PriceCardProps) => {
   const { t } = useLingui();
   return (

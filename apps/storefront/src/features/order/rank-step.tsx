@@ -12,7 +12,7 @@ import type { StepProps } from './step-props.ts';
 
 const WHOLE = { maximumFractionDigits: 0 };
 
-/** LP bands of the price: '0 to 19'. */
+/** '0 to 19'. */
 const pointItems = () =>
   pointBands.map((least, place) => {
     const most = (pointBands[place + 1] ?? 101) - 1;
@@ -29,7 +29,6 @@ function gainItems() {
   ];
 }
 
-/** Field label for the quantity of a unit. */
 function numberLabel(unit: CountedUnit): string {
   const labels: Readonly<Record<CountedUnit, () => string>> = {
     wins: () => t`Number of wins`,
@@ -45,7 +44,7 @@ function numberLabel(unit: CountedUnit): string {
   return labels[unit]();
 }
 
-/** Current rank, target, quantity, server: whatever the offer asks for. */
+/** What the offer asks for: current rank, target, quantity, server. */
 export const RankStep = ({ choice, change, number }: StepProps) => {
   const fields = fieldsFor(selectedOfferOf(choice));
   const { from, target } = choice;
@@ -62,7 +61,6 @@ export const RankStep = ({ choice, change, number }: StepProps) => {
   );
 };
 
-/** '6 divisions up'. */
 const divisionsUpLabel = (count: number): string => plural(count, { one: '# division up', other: '# divisions up' });
 
 interface PartProps extends Omit<StepProps, 'number'> {

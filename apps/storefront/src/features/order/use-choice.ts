@@ -5,11 +5,11 @@ import { selectOfferByLink } from './offers.ts';
 export interface ChoiceState {
   readonly choice: Choice;
   readonly change: (change: Partial<Choice>) => void;
-  /** URL of the form with this choice. */
+  /** Form URL with this choice. */
   readonly address: string;
 }
 
-/** The choice is stored in the URL. Null if the path is not a public link of the catalogue. */
+/** Stored in the URL. Null if the path is not a public link of the catalogue. */
 export function useChoice(): ChoiceState | null {
   const { link } = useParams();
   const [params] = useSearchParams();

@@ -7,14 +7,14 @@ import type { Choice } from './choice.ts';
 import { selectedOfferOf } from './choice.ts';
 
 export interface CouponState {
-  /** The discount; null without a code or if it does not apply. */
+  /** Null without a code or if it does not apply. */
   readonly coupon: QuoteCoupon | null;
   readonly isPending: boolean;
-  /** Why the coupon does not apply. */
+  /** Why it does not apply. */
   readonly problem: string | null;
 }
 
-/** Checks whether the coupon applies to the chosen game. The server checks again when the order is created. */
+/** Checks whether the coupon applies to the chosen game, as the server does again on creation. */
 export function useCoupon(choice: Choice): CouponState {
   const { api } = useServices();
   const game = selectedOfferOf(choice).group.gameId;

@@ -22,7 +22,7 @@ export function useOrder() {
       (made) => void navigate(`/pay/${made.order.id}`),
       (error: unknown) => {
         setPending(false);
-        // An ended session: the button offers to sign in again and the choice stays.
+        // Session ended: the button offers to sign in again, and the choice stays.
         if (!isApiError(error, 'session_ended')) setProblem(errorMessage(error));
       },
     );

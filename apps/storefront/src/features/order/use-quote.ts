@@ -9,7 +9,7 @@ export type QuoteState =
   | { readonly status: 'failed'; readonly error: unknown; readonly retry: () => void }
   | { readonly status: 'done'; readonly quote: Quote | QuoteRefusal };
 
-/** The price of the choice; for another currency, once its rate has loaded (SPEC §7: fetched once and cached). */
+/** For another currency, priced once its rate has loaded (SPEC §7: fetched once and cached). */
 export function useQuote(choice: Choice, coupon: QuoteCoupon | null): QuoteState {
   const { rates } = useServices();
   const { currency } = choice;

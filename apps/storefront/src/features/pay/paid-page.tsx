@@ -16,7 +16,7 @@ import { formatDay } from '../../shared/format-day.ts';
 import { clearOrderKey } from '../../shared/order-key.ts';
 import { clearNote } from '../../shared/order-note.ts';
 
-/** The deadline while it runs; the dashboard says why an order is stopped or overdue. */
+/** Only while it runs; the dashboard says why an order is stopped or overdue. */
 const Due = ({ order }: { readonly order: OrderView }) => {
   if (order.deadline === null || !isDeadlineRunning(order) || isOverdue(order, Date.now())) return null;
   const day = formatDay(order.deadline);
@@ -28,7 +28,7 @@ const Due = ({ order }: { readonly order: OrderView }) => {
   );
 };
 
-/** The next step after payment, entering account details in the dashboard. */
+/** Leads to the account details in the dashboard. */
 export const PaidPage = ({ order }: { readonly order: OrderView }) => {
   const { t } = useLingui();
   const needsAccount = order.credentials.needed && !order.credentials.saved;
@@ -37,7 +37,7 @@ export const PaidPage = ({ order }: { readonly order: OrderView }) => {
   const purchase = purchaseLabel(order.purchase);
   useTitle(title);
   const handOver = useHandOver();
-  // After payment, the same choice is a new order with a new note.
+  // The same choice is now a new order with a new note.
   useEffect(() => {
     clearOrderKey();
     clearNote();

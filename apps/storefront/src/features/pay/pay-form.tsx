@@ -11,7 +11,7 @@ import * as z from 'zod/mini';
 import styles from './pay.module.css';
 import { type PayHandlers, usePay } from './use-pay.ts';
 
-/** Card numbers of the test provider and their results. */
+/** Cards of the test provider. */
 const ACCEPTED = '4242 4242 4242 4242';
 const DECLINED = '4000 0000 0000 0002';
 
@@ -59,7 +59,7 @@ export const PayForm = <Paid,>({ price, ...handlers }: PayFormProps<Paid>) => {
           </li>
         </ul>
         <Button type="submit" variant="primary" isBlock isPending={form.isSending}>
-          {/* A single text node, because the button's gap is meant for icons. */}
+          {/* A single text node: the button's gap is for icons. */}
           <span>
             <Trans>
               Pay <Money {...price} />
@@ -74,7 +74,7 @@ export const PayForm = <Paid,>({ price, ...handlers }: PayFormProps<Paid>) => {
 interface TestCardProps {
   readonly number: string;
   readonly onUse: (number: string) => void;
-  /** The result of a payment with this card. */
+  /** Result of a payment with this card. */
   readonly children: ReactNode;
 }
 

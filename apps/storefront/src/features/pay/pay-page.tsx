@@ -57,7 +57,7 @@ const Payment = ({ id }: { readonly id: number }) => {
   );
 };
 
-/** The same text for someone else's order and for an unknown one. */
+/** Does not reveal whether the order exists. */
 const NotYours = ({ id }: { readonly id: number }) => (
   <SitePage title={<Trans>Payment</Trans>} isNarrow>
     <Card isFlush>

@@ -22,7 +22,7 @@ import type { PayHandlers } from './use-pay.ts';
 
 type PaymentResponse = { readonly payment: PaymentRequest };
 
-/** `/payment/12`: a payment request by staff, for itself or as an add-on of an order. */
+/** `/payment/12`: a payment request by staff, alone or as an add-on of an order. */
 export const Component = () => (
   <PayGate lead={<Trans>Sign in with the account this payment request was sent to.</Trans>}>
     {(id) => <Payment id={id} />}
@@ -36,7 +36,7 @@ const Payment = ({ id }: { readonly id: number }) => {
   const read = useCall<PaymentResponse>(`payment ${id}`, (signal) => api.payment.get({ id }, { quiet: true, signal }));
   if (read.status === 'loading') return <PaySkeleton />;
   if (read.status === 'failed') {
-    // Staff and boosters never get payment requests, so they see the same as for someone else's.
+    // Staff and boosters never get payment requests.
     return isApiError(read.error, 'not_found') || isApiError(read.error, 'forbidden') ? (
       <NotYours id={id} />
     ) : (
@@ -73,7 +73,7 @@ const Failed = ({ error, onRetry }: { readonly error: unknown; readonly onRetry:
   </SitePage>
 );
 
-/** A paid or withdrawn request; the next step is in the dashboard. */
+/** Paid or withdrawn; the next step is in the dashboard. */
 const ClosedRequest = ({ payment: { order, state, text } }: { readonly payment: PaymentRequest }) => {
   const { t } = useLingui();
   const handOver = useHandOver();
@@ -103,7 +103,7 @@ const ClosedRequest = ({ payment: { order, state, text } }: { readonly payment: 
   );
 };
 
-/** The same text for someone else's request and for an unknown one. */
+/** Does not reveal whether the request exists. */
 const NotYours = ({ id }: { readonly id: number }) => (
   <SitePage title={<Trans>Payment</Trans>} isNarrow>
     <Card isFlush>

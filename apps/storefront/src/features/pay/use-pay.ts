@@ -15,14 +15,14 @@ function toPayProblem(error: unknown): FormProblem | null {
 }
 
 export interface PayHandlers<Paid> {
-  /** Sends the card. Idempotent by its key. */
+  /** Idempotent by its key. */
   readonly send: (card: string, options: { readonly quiet: true; readonly idempotencyKey: string }) => Promise<Paid>;
   readonly onPaid: (paid: Paid) => void;
-  /** Called when the amount or state has changed. */
+  /** The amount or state has changed. */
   readonly onStale: () => void;
 }
 
-/** Pays once: an attempt without a known result is repeated with the same key. Returns the error, or null. */
+/** Pays once: an attempt without a known result is retried with the same key. Returns the error, or null. */
 export function usePay<Paid>({ send, onPaid, onStale }: PayHandlers<Paid>) {
   const open = useRef<{ readonly card: string; readonly key: string } | null>(null);
 

@@ -35,7 +35,7 @@ function useLogoutTexts() {
   };
 }
 
-/** SPEC §2, §8: also ends the site's own session. Stored data is removed after any response, or after 3 s without one. */
+/** Also ends the site's own session (SPEC §2, §8). Stored data is removed after any response, or after 3 s. */
 export const Component = () => {
   const { tab, title, greeting, words, signIn } = useLogoutTexts();
   useTitle(tab);

@@ -5,7 +5,6 @@ import { Spinner } from '@boostdesk/ui/spinner';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { HandOver } from '../../app/use-hand-over.ts';
 
-/** Shown while the dashboard opens after sign-in. */
 export const OpeningDashboard = ({ handOver, path }: { readonly handOver: HandOver; readonly path: string }) => {
   const { t } = useLingui();
   return (

@@ -11,7 +11,7 @@ import { useSignIn } from './use-sign-in.ts';
 
 const empty = { name: '', email: '', password: '' };
 
-/** Creates a customer account. Server errors are shown at their fields. */
+/** Server errors are shown at their fields. */
 export const RegisterForm = ({ onSignedIn }: { readonly onSignedIn: () => void }) => {
   const { t } = useLingui();
   const { api } = useServices();

@@ -11,7 +11,7 @@ import { KnownAccount } from './known-account.tsx';
 import { OpeningDashboard } from './opening-dashboard.tsx';
 import { SignInTabs } from './sign-in-tabs.tsx';
 
-/** SPEC §2: the dashboard's redirect target without a session; `redirect` is the requested path. */
+/** The dashboard's redirect target without a session (SPEC §2); `redirect` is the requested path. */
 export const Component = () => {
   const { t } = useLingui();
   useTitle(t`Sign in to continue`);

@@ -11,13 +11,13 @@ import styles from './sign-in.module.css';
 import { useSignIn } from './use-sign-in.ts';
 
 export interface SignInFormProps {
-  /** Called after sign-in; the page redirects. */
+  /** The page redirects. */
   readonly onSignedIn: () => void;
 }
 
 const empty = { email: '', password: '' };
 
-/** SPEC §8: a wrong password is shown in the form, never as a toast. */
+/** A wrong password is shown in the form, never as a toast. SPEC §8. */
 export const SignInForm = ({ onSignedIn }: SignInFormProps) => {
   const { t } = useLingui();
   const { api } = useServices();

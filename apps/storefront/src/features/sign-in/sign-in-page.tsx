@@ -30,7 +30,7 @@ export const Component = () => {
   const go = () => {
     const state = session.get();
     const orders = state.status === 'authenticated' && isCustomer(actorOf(state.session));
-    // Users who cannot order are sent to the dashboard instead of the site.
+    // Users who cannot order are sent to the dashboard.
     if (destination.at === 'site' && (orders || isPayment(destination.path)))
       return void navigate(destination.path, { replace: true });
     const path = destination.at === 'site' ? '/' : destination.path;

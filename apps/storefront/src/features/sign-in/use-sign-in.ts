@@ -8,7 +8,7 @@ const toCredentialsProblem = (): FormProblem => ({
   fields: { password: t`Check your password and email address` },
 });
 
-/** Stores the token of a sign-in call as the site's session, or returns the error. */
+/** Stores the token of a sign-in call, or returns the error. */
 export function useSignIn(onSignedIn: () => void) {
   const { session } = useServices();
   return async (call: () => Promise<{ readonly token: string } | false>): Promise<FormProblem | null> => {
