@@ -1,4 +1,4 @@
-// Tests of `npm run dev` and `npm run storybook`; the other journeys test the built product.
+// `npm run dev` and `npm run storybook`; the other journeys test the built product.
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import manifest from '../../package.json' with { type: 'json' };

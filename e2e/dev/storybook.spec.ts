@@ -1,4 +1,3 @@
-// `npm run storybook`.
 import { expect, test } from '@playwright/test';
 import { storybookPort } from '../support/addresses.ts';
 

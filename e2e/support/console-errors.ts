@@ -3,17 +3,16 @@ import { type BrowserContext, type ConsoleMessage, expect, type Page } from '@pl
 interface ConsoleError {
   readonly who: string;
   readonly text: string;
-  /** Status of a failed request; null for other errors. */
+  /** Null unless a request failed. */
   readonly status: number | null;
   readonly path: string;
 }
 
-/** A refusal that the test expects. The browser logs each one as an error. */
+/** Refusal that the test expects; the browser logs it as an error. */
 export interface ExpectedRefusal {
   readonly status: number;
-  /** End of the call's path; empty for any call. */
+  /** End of the path; empty for any call. */
   readonly path: string;
-  /** Why the refusal is expected. */
   readonly reason: string;
 }
 
@@ -64,17 +63,16 @@ export function watchConsoleErrors() {
         });
       });
     },
-    /** Allows a refusal from now on. */
     expectRefusal: (refused: ExpectedRefusal) => void expected.push(refused),
-    /** Allows the refusals that follow the end of a session, of calls and sockets. */
+    /** Allows the refusals of calls and sockets after the end of a session. */
     expectEnd: () => {
       const reason = 'what is under way when the session ends is refused';
       expected.push({ status: 401, path: '', reason }, { status: 410, path: '/socket.io/', reason });
       isCut = true;
     },
-    /** Allows an error with this text, which the test causes. */
+    /** Allows an error with this text. */
     expectError: (words: string) => void sinks.push(words),
-    /** Allows network errors from now on, because the test goes offline. */
+    /** Allows network errors. */
     expectOffline: () => {
       isCut = true;
     },
@@ -84,7 +82,7 @@ export function watchConsoleErrors() {
       expected.push({ status: 503, path: '', reason }, { status: 410, path: '/socket.io/', reason });
       isCut = true;
     },
-    /** Throws when other errors were collected since the last call. */
+    /** Throws for other errors since the last call. */
     assert(): void {
       const unexpected = errors.splice(0).filter((entry) => !isExpected(entry));
       const described = unexpected.map(({ who, text, path }) => `${who}${path}: ${text}`);

@@ -10,22 +10,21 @@ interface FaultyAnswer {
   readonly body: string;
   /** @default 'text/plain' */
   readonly type?: string;
-  /** Headers beside the content type. */
+  /** Besides the content type. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What happens to a request instead of forwarding it. */
+/** Replaces forwarding a request. */
 export type Fault =
-  /** The request is answered in the server's place. */
   | FaultyAnswer
-  /** The request is forwarded when this resolves. */
+  /** Forwards when this resolves. */
   | { readonly kind: 'wait'; readonly until: Promise<unknown> }
-  /** The request is never answered. */
+  /** Never answers. */
   | { readonly kind: 'hang' }
-  /** The connection is closed. */
+  /** Closes the connection. */
   | { readonly kind: 'drop' };
 
-/** Selects the requests of a rule by the end of the path or a pattern. The path of a websocket has the query `transport=websocket`. */
+/** End of the path, or a pattern. The path of a websocket has the query `transport=websocket`. */
 export type RequestPattern = string | RegExp;
 
 interface Rule {
@@ -45,8 +44,8 @@ function targetOf(host: string): Target | undefined {
 }
 
 /**
- * A proxy between a browser and the real server, which both use their normal addresses. It forwards everything unless a rule matches; the
- * newest rule wins.
+ * Proxy between a browser and the real server, which both use their normal addresses. Forwards everything unless a rule
+ * matches; the newest rule wins.
  */
 export async function startFaultyProxy() {
   const rules: Rule[] = [];
@@ -118,9 +117,9 @@ export async function startFaultyProxy() {
   const { port } = proxy.address() as AddressInfo;
 
   return {
-    /** The proxy setting for the browser. */
+    /** Browser setting. */
     address: `http://127.0.0.1:${port}`,
-    /** Adds a rule; returns a function that removes it. */
+    /** @returns removes the rule */
     addFault(pattern: RequestPattern, fault: Fault): () => void {
       const rule = { pattern, fault };
       rules.push(rule);
@@ -136,15 +135,14 @@ export async function startFaultyProxy() {
         resolve();
       };
     },
-    /** Returns how often paths with this ending were requested. */
+    /** Requests of paths with this ending. */
     count: (path: string): number => seen.filter((one) => one.endsWith(path)).length,
-    /** Closes all open connections. */
     cut(): void {
       for (const socket of sockets) socket.destroy();
     },
-    /** Returns the number of open websockets. */
+    /** Open ones. */
     websockets: (): number => websockets.size,
-    /** Buffers what the server sends over websockets until the returned function is called, and then sends it at once. */
+    /** Buffers what the server sends until the returned function is called, then sends it at once. */
     stallWebsockets(): () => void {
       isStalled = true;
       for (const { server, browser } of websockets) server.unpipe(browser);

@@ -1,25 +1,24 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
-/** Time without requests after which a screen counts as loaded, in ms. */
+/** A screen counts as loaded after this time without requests, in ms. */
 const IDLE_MS = 120;
 
-/** Time after which a preloaded file counts as loaded, because its end is not always reported, in ms. */
+/** A preloaded file counts as loaded after this time, in ms, because its end is not always reported. */
 const FILE_TIMEOUT_MS = 5_000;
 
-/** Socket responses stay open for as long as the page does. */
+/** Open as long as the page. */
 const isSocket = (request: Request): boolean => request.url().includes('/socket.io/');
 
 const isApiCall = (request: Request): boolean => ['fetch', 'xhr'].includes(request.resourceType());
 
 interface Tracker {
   readonly pending: Map<Request, number>;
-  /** Time at which a request last began or ended. */
+  /** Time of the last begin or end of a request. */
   last: number;
 }
 
 const trackers = new WeakMap<Page, Tracker>();
 
-/** Records the page's requests from now on. */
 export function trackRequests(page: Page): Tracker {
   const known = trackers.get(page);
   if (known !== undefined) return known;
@@ -39,7 +38,7 @@ export function trackRequests(page: Page): Tracker {
   return tracker;
 }
 
-/** Lets the page run its idle callbacks; an animated page may never be idle. */
+/** An animated page may never be idle. */
 const waitForIdleCallback = (page: Page) =>
   page.evaluate(
     () =>
@@ -48,7 +47,7 @@ const waitForIdleCallback = (page: Page) =>
       }),
   );
 
-/** Waits until the page has no requests. `networkidle` waits four times as long, and forever for requests of a left page. */
+/** `networkidle` waits four times as long, and forever for requests of a left page. */
 export async function waitUntilIdle(page: Page): Promise<void> {
   const tracker = trackRequests(page);
   const findPending = async (): Promise<string[]> => {
@@ -62,7 +61,7 @@ export async function waitUntilIdle(page: Page): Promise<void> {
   await expect.poll(findPending, { intervals: [IDLE_MS] }).toEqual([]);
 }
 
-/** Navigates within the loaded app, as a click on a link does, and waits until it is idle; a reload takes three times as long. */
+/** Navigates within the loaded app, as a link does, and waits until it is idle; a reload takes three times as long. */
 export function createNavigator(page: Page) {
   const tracker = trackRequests(page);
   return async (address: string): Promise<void> => {

@@ -2,12 +2,12 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** Paths of the played sounds, in order. */
+    /** Paths in order. */
     playedSounds?: string[];
   }
 }
 
-/** Records each sound that a page starts. The browser always allows sounds here; another journey tests the blocked case. */
+/** The browser always allows sounds here; another journey tests the blocked case. */
 export const recordSounds = (context: BrowserContext) =>
   context.addInitScript(() => {
     const played: string[] = [];

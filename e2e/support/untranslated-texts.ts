@@ -1,11 +1,11 @@
 import { games, ladder, ladderIds, platforms, servers } from '@boostdesk/catalogs';
 import { gameMarks, seriesMarks } from '@boostdesk/catalogs/marks';
 
-/** A word in plain letters: words of the pseudo-locale have no two of them in a row. */
+/** Words in plain letters: words of the pseudo-locale have no two of them in a row. */
 export const plainTokensOf = (text: string): string[] =>
   (text.match(/\p{L}+/gu) ?? []).filter((word) => /[A-Za-z]{2}/.test(word));
 
-/** Names that are the same in every language: ours, of games, ranks, platforms, languages, keys and file types. */
+/** The same in every language: ours, of games, ranks, platforms, languages, keys and file types. */
 const properNames = [
   games.map(({ name }) => name),
   Object.values(gameMarks),
@@ -21,7 +21,7 @@ const month = (at: number) => new Date(Date.UTC(2026, at, 1));
 const twelve = Array.from({ length: 12 }, (_, at) => at);
 const units = ['second', 'minute', 'hour', 'day', 'week', 'month', 'year'] as const;
 
-/** Output of `Intl` for dates, durations and lists, which is German. */
+/** German dates, durations and lists of `Intl`. */
 const intlTexts = [
   new Intl.ListFormat('de').format(['a', 'b']),
   ...(['short', 'long'] as const).flatMap((length) => [
@@ -39,5 +39,5 @@ const intlTexts = [
   ),
 ];
 
-/** Texts that need no translation. */
+/** Need no translation. */
 export const knownTokens: ReadonlySet<string> = new Set(plainTokensOf([...properNames.flat(), ...intlTexts].join(' ')));

@@ -18,7 +18,7 @@ const notStarted = (page: Page) => page.getByRole('heading', { name: 'Boostdesk 
 const row = (page: Page, id: number) => page.getByRole('main').getByText(`#${id}`, { exact: true });
 const list = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 
-/** Opens a list and waits until it is in the offline cache. */
+/** Opens a list and waits until it is cached. */
 async function look({ page, enterLive }: Person, path: string, id: number): Promise<void> {
   await enterLive(path);
   await expect(row(page, id)).toBeVisible();
@@ -26,7 +26,6 @@ async function look({ page, enterLive }: Person, path: string, id: number): Prom
   await expect.poll(() => cachedListsOf(page)).toContain(`"id":${id},`);
 }
 
-/** A customer with an order, whose list is cached. */
 async function customerWithCachedList(people: Pick<People, 'customer'>) {
   const customer = await people.customer();
   const { id } = await placeOrder(customer.token);
@@ -55,7 +54,7 @@ test('the cached list is shown with its time when the app starts offline, and th
   // The list is read-only, and offers only a retry.
   await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('button')).toHaveText(['Try again']);
-  // After a retry offline, the list is unchanged.
+  // A retry offline does not change the list.
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeEnabled();
   await expect(row(page, id)).toBeVisible();
@@ -127,7 +126,7 @@ test('a list opened offline in the running app is shown from the cache without a
   await expect(page.getByText(/Last updated /)).toBeVisible();
   await expect(row(page, id)).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: `#${id}` })).toHaveCount(0);
-  // The message is shown in place of the list, without a toast.
+  // The message replaces the list, without a toast.
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(row(page, id)).toBeVisible();
@@ -264,7 +263,7 @@ test('the cached lists hold no messages and no credentials, and are cleared when
   await expect(page).toHaveURL(`${siteUrl}/logout`);
   expect(await cachedListsOf(page)).toBe('');
 
-  // The session is ended by another device, so the next start is refused.
+  // Another device ends the session, so the next start is refused.
   const { token: anew } = await call(auth.login, { email: customer.email, password: customer.password });
   await page.goto(await handOverAddress(anew, '/orders'));
   await expect.poll(() => cachedListsOf(page)).toContain(`"id":${id},`);
@@ -283,7 +282,8 @@ test('the cached list of another user is never shown, and is cleared', async ({ 
   await page.getByRole('button', { name: 'Switch account' }).click();
   await expect(page.getByText('No orders yet')).toBeVisible();
   await expect.poll(() => cachedListsOf(page)).not.toContain(`"id":${id},`);
-  // Simulates a cache that was not cleared. The app is left first, because it writes the cache a second after its list arrives.
+  // Simulates a cache that was not cleared. The app is left first, because it writes the cache a second after its list
+  // arrives.
   await page.goto('/config.json');
   await page.evaluate((kept) => localStorage.setItem('boostdesk.kept', kept), rows);
   people.errors.expectOffline();

@@ -1,4 +1,4 @@
-// The order lists at the widths of desktops and tablets.
+// Desktops and tablets.
 import { expect } from '@playwright/test';
 import { test } from '../support/fixtures.ts';
 import { settle } from '../support/pages.ts';

@@ -5,7 +5,7 @@ import { test } from '../support/fixtures.ts';
 import { dismissToasts } from '../support/pages.ts';
 
 const offer = (page: Page) => page.getByRole('region', { name: 'New to Boostdesk?' });
-/** Goes through all steps; returns their titles. */
+/** @returns the titles of the steps */
 async function goThroughSteps(page: Page): Promise<(string | null)[]> {
   const titles: (string | null)[] = [];
   for (;;) {
