@@ -17,14 +17,14 @@ const PATHS = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Playwright's downloaded browser, if any. */
+/** Playwright's download, if any. */
 function findPlaywrightChromium() {
   const require = createRequire(join(root, 'package.json'));
   const path = require('@playwright/test').chromium.executablePath();
   return existsSync(path) ? path : undefined;
 }
 
-/** The headless shell, in which end-to-end tests take a quarter less time. A separate package in Debian. */
+/** End-to-end tests take a quarter less time in the headless shell, a separate package in Debian. */
 const SHELL = 'chromium-headless-shell';
 
 function findOnPath(names) {
@@ -32,7 +32,7 @@ function findOnPath(names) {
   return folders.flatMap((folder) => names.map((name) => join(folder, name))).find((path) => existsSync(path));
 }
 
-/** The path exists and answers to --version, unlike Ubuntu's stub /usr/bin/chromium-browser. */
+/** Answers to --version, unlike Ubuntu's stub /usr/bin/chromium-browser. */
 const isWorking = (path) => path !== undefined && spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
 
 function findChromium() {
@@ -47,7 +47,7 @@ function findChromium() {
   return [...PATHS.filter((path) => existsSync(path)), findOnPath(NAMES), findPlaywrightChromium()].find(isWorking);
 }
 
-/** The path of a working Chromium; installs one if needed. */
+/** Path of a working Chromium; installs one if needed. */
 async function ensureChromium(env) {
   const found = findChromium();
   if (found) return found;
@@ -71,7 +71,7 @@ async function ensureChromium(env) {
   );
 }
 
-/** The path of a headless shell, if any. Installed only on CI machines, because it only saves time. */
+/** Path of a headless shell, if any. Installed only on CI machines, because it only saves time. */
 async function ensureHeadlessShell(env) {
   const find = () => [env.CHROMIUM_SHELL_PATH, findOnPath([SHELL])].filter(Boolean).find(isWorking);
   const found = find();
@@ -83,7 +83,7 @@ async function ensureHeadlessShell(env) {
   return find();
 }
 
-/** Both paths as environment variables for the stages. */
+/** Sets both paths in the environment of the stages. */
 export async function ensureBrowsers(env) {
   const isGiven = Boolean(env.CHROMIUM_PATH);
   env.CHROMIUM_PATH = await ensureChromium(env);

@@ -18,7 +18,7 @@ function refusal(output) {
   return tunnel === 'unsuccessful' ? 'that it lets nobody through' : '407';
 }
 
-/** A network error; undefined for other causes. */
+/** Undefined for other causes. */
 function toRegistryError(what, output, log) {
   const given = process.env.npm_config_registry;
   const registry = `the package registry${given ? ` ${given}` : ''}`;
@@ -46,7 +46,7 @@ function toRegistryError(what, output, log) {
   );
 }
 
-/** The error of a failed installation, with the end of the log if the cause is unknown. */
+/** With the end of the log if the cause is unknown. */
 export function toInstallError(what, output, log) {
   if (/EACCES|EPERM|EROFS/.test(output)) {
     return new UserError(

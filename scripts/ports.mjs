@@ -33,7 +33,7 @@ export async function assertPortsFree(ports, command) {
         `They take a port each, choose another: ${name}=${example} ${command}`,
       );
     }
-    // Checks loopback and all addresses, because some systems allow one listener on each.
+    // Loopback and all addresses, because some systems allow one listener on each.
     const codes = [await refusal(port, '127.0.0.1'), await refusal(port, undefined)];
     if (codes.includes('EADDRINUSE')) {
       throw new UserError(

@@ -11,8 +11,8 @@ export function formatDuration(ms) {
 }
 
 /**
- * Runs `work` with a line that counts seconds in a terminal, or occasional lines in a log. `work` may return a note ('12 passed') for the
- * final line.
+ * Shows a line that counts seconds in a terminal, or occasional lines in a log. `work` may return a note ('12 passed')
+ * for the final line.
  */
 export async function withProgress(title, work, out = process.stderr) {
   const started = performance.now();

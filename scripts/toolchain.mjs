@@ -1,6 +1,6 @@
-// Provides Node and pnpm, and with them node_modules and dist. Runs before any installation, so it has no dependencies and supports Node
-// 20. Uses the machine's Node if it satisfies NODE_MIN; otherwise installs Node and pnpm once from the npm registry into .toolchain/
-// (git-ignored) and prepends them to PATH.
+// Provides Node and pnpm, and with them node_modules and dist. Runs before any installation, so it has no dependencies
+// and supports Node 20. Uses the machine's Node if it satisfies NODE_MIN; otherwise installs Node and pnpm once from
+// the npm registry into .toolchain/ (git-ignored) and prepends them to PATH.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -41,7 +41,7 @@ function assertWritable() {
   }
 }
 
-/** Detects an unreachable registry after some repeated failures; pnpm itself retries each of a thousand packages for minutes. */
+/** pnpm retries each of a thousand packages for minutes; this detects an unreachable registry after some failures. */
 function createUnreachableDetector() {
   let failed = 0;
   return (text) => {
@@ -50,7 +50,7 @@ function createUnreachableDetector() {
   };
 }
 
-/** The error of a failed installation: stopped by the user, or explained by its output. */
+/** Stopped by the user, or explained by the output. */
 const toInstallFailure = (what, { code, wasStopped, output }, log) =>
   wasStopped ? new StoppedError(code) : toInstallError(what, output, log);
 
@@ -138,7 +138,7 @@ export async function prepareTools() {
   return { env, node, pnpm, run };
 }
 
-/** Installs node_modules from the lock file; skipped if it has not changed since the last installation. */
+/** Skipped if the lock file has not changed since the last installation. */
 export async function installPackages({ env, pnpm }) {
   const stamp = join(root, 'node_modules', '.bootstrap');
   const wantedStamp = createHash('sha256')
@@ -163,7 +163,7 @@ export async function installPackages({ env, pnpm }) {
   writeFileSync(stamp, wantedStamp);
 }
 
-/** Builds every package and app with turbo, which caches unchanged ones. */
+/** turbo caches unchanged packages and apps. */
 export async function buildAll({ env, pnpm }) {
   assertWritable();
   const log = join(toolchain, 'last-build.log');

@@ -12,7 +12,7 @@ export class UserError extends Error {
   }
 }
 
-/** Exit codes after SIGHUP, SIGINT, SIGTERM. */
+/** After SIGHUP, SIGINT, SIGTERM. */
 const STOPPED_CODES = [129, 130, 143];
 export const isStoppedCode = (code) => STOPPED_CODES.includes(code);
 

@@ -1,4 +1,4 @@
-// All characters of product texts are in a shipped font, because system fonts differ between machines.
+// All characters of product texts are in a shipped font, because system fonts differ.
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ function subsetOf(file) {
 
 const isIn = (ranges, code) => ranges.some(([from, to]) => from <= code && code <= to);
 
-// The monospace font is used for digits only.
+// The monospace font is for digits only.
 const faces = [...read(`${styles}/fonts.css`).matchAll(/@font-face \{(.*?)\}/gs)]
   .map(([, face]) => ({
     file: /url\('([^']+)'\)/.exec(face)?.[1],

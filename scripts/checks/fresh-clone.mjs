@@ -26,7 +26,7 @@ after(() => {
   }
 });
 
-/** A fresh clone as the scripts see it: scripts, package.json, lock file and a stub server. */
+/** Scripts, package.json, lock file and a stub server. */
 export function clone() {
   const dir = mkdtempSync(join(tmpdir(), 'start-'));
   made.push(dir);
@@ -37,7 +37,6 @@ export function clone() {
   return dir;
 }
 
-/** Two currently free ports, to avoid conflicts with other servers. */
 export async function freePorts() {
   const servers = [createServer(), createServer()];
   for (const server of servers) await new Promise((resolve) => server.listen(0, resolve));
@@ -67,7 +66,7 @@ export function start(dir, env, as = {}) {
   });
 }
 
-/** A folder with Node and npm, or a shell script as npm, to be used as the only PATH entry. */
+/** Only PATH entry: Node and npm, or a shell script as npm. */
 export function nodeAndNpm(dir, script) {
   const bin = join(dir, 'bin');
   mkdirSync(bin);
@@ -80,7 +79,7 @@ export function nodeAndNpm(dir, script) {
   return bin;
 }
 
-/** A PATH with a pnpm stub that runs these shell commands. */
+/** PATH with a pnpm stub that runs these shell commands. */
 export function pathWithPnpm(dir, { install = 'exit 0', build = 'exit 0' }) {
   mkdirSync(join(dir, 'bin'));
   mkdirSync(join(dir, 'node_modules'));

@@ -80,7 +80,7 @@ after(() => rmSync(tree, { recursive: true, force: true }));
 /** path → Biome's diagnostics */
 const said = new Map();
 
-/** A unique file name per fixture, so that one Biome run checks all. */
+/** Unique file names, so that one Biome run checks all fixtures. */
 const numbered = (path, index) =>
   path
     .replace(/(?<=\/)a(?=\.)/, `case-${index}`)

@@ -33,8 +33,8 @@ const endsAt = (signals) =>
   `for (const signal of ${JSON.stringify(signals)}) process.on(signal, () => process.exit(0));`;
 
 /**
- * Starts a stub marketplace that runs until a signal. Resolves to the child process, the PIDs of the stub and of its parent, and further
- * output.
+ * Starts a stub marketplace that runs until a signal. Resolves to the child process, the PIDs of the stub and of its
+ * parent, and further output.
  */
 async function startStaying(command, args, obeys) {
   const dir = clone();
@@ -87,7 +87,7 @@ test('killing npm stops everything that it runs', { skip: process.platform !== '
   assert.ok(isGone(pid), 'the server still runs');
 });
 
-/** util-linux `script`, which runs a shell in a terminal and forwards its input. */
+/** util-linux `script` runs a shell in a terminal and forwards its input. */
 const inTerminal = (line) => ['script', ['-qec', line, '/dev/null']];
 const START = `"${process.execPath}" scripts/start.mjs`;
 const CTRL_C = '\u0003';

@@ -1,7 +1,7 @@
 // Finds visible text outside the message catalogues in web apps and components.
 import ts from 'typescript';
 
-/** Properties whose text is displayed or read aloud. */
+/** Displayed or read aloud. */
 const SHOWN = new Set([
   'alt',
   'aria-description',
@@ -33,7 +33,7 @@ const SHOWN = new Set([
 /** Lingui macros, which extract their content. */
 const MARKED = new Set(['Plural', 'Select', 'SelectOrdinal', 'Trans']);
 const CALLS = new Set(['defineMessage', 'msg', 't']);
-/** Names, which are the same in every language. */
+/** The same in every language. */
 const NAMES = new Set(['Boostdesk', 'PNG', 'JPEG']);
 /** Operators such as `a && 'b'`, whose operands may be displayed. */
 const CHOOSES = new Set([

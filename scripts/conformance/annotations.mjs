@@ -20,7 +20,7 @@ const runs = (call) => namesOf(call.expression).every((name) => RUNNERS.has(name
 const isTest = (node) => isOfRunner(node) && runs(node) && !namesOf(node.expression).includes('describe');
 const isExported = (node) => node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false;
 
-/** The text of a literal, with … for template expressions. */
+/** … stands for template expressions. */
 function textOf(node) {
   if (node === undefined) return undefined;
   if (ts.isStringLiteralLike(node) || ts.isNumericLiteral(node)) return node.text;
@@ -67,7 +67,7 @@ function titleOfRow(title, row) {
   return filled === title ? `${title} [${textOf(findFirst(row, textOf)) ?? '…'}]` : filled;
 }
 
-/** The outermost node that starts after the comment. */
+/** Outermost node that starts after the comment. */
 function nodeBelow(node, position) {
   const child = ts.forEachChild(node, (inner) => (inner.pos <= position && position < inner.end ? inner : undefined));
   return child === undefined || position < child.getStart() ? child : nodeBelow(child, position);

@@ -6,7 +6,7 @@ import { entriesOf } from '../published/entries.mjs';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Entries of a package's exports map: source → import name. Without style sheets. */
+/** source → import name, without style sheets. */
 function sourcesOf(manifest) {
   const { name, exports } = JSON.parse(readFileSync(join(root, manifest), 'utf8'));
   const folder = dirname(manifest);
@@ -50,10 +50,10 @@ export async function createPages() {
 const hasComment = (reflection) =>
   reflection.hasComment() || (reflection.signatures ?? []).some((signature) => signature.hasComment());
 
-/** `ButtonProps` beside `Button`: its properties have docstrings instead. */
+/** The properties of `ButtonProps` beside `Button` have docstrings instead. */
 const isPropsOf = (name, names) => name.endsWith('Props') && names.has(name.slice(0, -'Props'.length));
 
-/** Exports without a docstring, as 'entry: name'. */
+/** As 'entry: name'. */
 export function undocumented(project) {
   const entries = project.children ?? [];
   return entries.flatMap((entry) => {

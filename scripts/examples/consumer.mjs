@@ -10,14 +10,14 @@ const examples = join(root, 'docs/examples');
 const tsc = join(root, 'tools/typescript7/node_modules/typescript/bin/tsc');
 const read = (path) => readFileSync(path, 'utf8');
 
-/** The output; throws it on failure. */
+/** Returns the output; throws it on failure. */
 function run(command, args, cwd) {
   const { status, stdout, stderr, error } = spawnSync(command, args, { cwd, encoding: 'utf8', maxBuffer: 2 ** 26 });
   assert.equal(status, 0, `${command} ${args.join(' ')}\n${error?.message ?? ''}${stdout}${stderr}`);
   return stdout;
 }
 
-/** Packs published packages into `folder`: name → tarball path. */
+/** Packs published packages: name → tarball path. */
 function pack(folder) {
   mkdirSync(folder);
   const names = globSync('packages/*/package.json', { cwd: root })
@@ -45,13 +45,13 @@ function lockedVersions() {
   return [...versions].filter(([, all]) => all.length === 1).map(([name, [version]]) => [name, version]);
 }
 
-/** The workspace's supply-chain settings. */
+/** Supply-chain settings of the workspace. */
 function supplyRules() {
   const settings = read(join(root, 'pnpm-workspace.yaml'));
   return settings.slice(settings.indexOf('# Install scripts'));
 }
 
-/** Creates the project in `folder`: esm/ and cjs/ with the examples of docs/examples, one node_modules for both. */
+/** Creates esm/ and cjs/ with the examples of docs/examples, and one node_modules for both. */
 export function createConsumer(folder) {
   const tarballs = pack(join(folder, 'tarballs'));
   const manifest = JSON.parse(read(join(examples, 'package.json')));
@@ -70,7 +70,6 @@ function createSources(folder, type) {
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, type }));
 }
 
-/** Type-checks and compiles a folder. */
 export const compile = (folder) => run(process.execPath, [tsc, '--project', 'tsconfig.json'], folder);
 
 // Node skips style sheets, which bundlers handle.
@@ -94,7 +93,7 @@ export const expectedOutputs = () =>
     }),
   );
 
-/** Code blocks of a package's README with their languages. */
+/** Code blocks with their languages. */
 export function readmeOf(name) {
   const text = read(join(root, 'packages', name, 'README.md'));
   return {

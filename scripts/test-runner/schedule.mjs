@@ -1,4 +1,4 @@
-// Scheduling of stages: two in parallel, `alone` ones exclusively.
+// Runs stages two in parallel, `alone` ones exclusively.
 import process from 'node:process';
 import { formatDuration } from '../progress.mjs';
 import { UserError } from '../user-error.mjs';
@@ -10,7 +10,9 @@ const print = (text) => process.stdout.write(`${text}\n`);
 /** 'unit' matches each unit:*, 'journeys' also ci:journeys. */
 const isNamed = ({ id }, name) => id === name || id.split(':').includes(name);
 
-/** The named stages with their dependencies, in list order; all without names. Throws a UserError for an unknown name. */
+/**
+ * The named stages with their dependencies, in list order; all without names. Throws a UserError for an unknown name.
+ */
 export function selectStages(stages, names) {
   if (names.length === 0) return stages;
   const unknown = names.filter((name) => !stages.some((stage) => isNamed(stage, name)));
@@ -33,9 +35,9 @@ function printOutcome({ id, ms, passed, failed, skipped, output, log }) {
 }
 
 /**
- * Runs stages in list order, two in parallel, and resolves to their outcomes. An `alone` stage runs exclusively. A stage waits for
- * preparations and for its dependencies; if one failed, it fails without running. After `signal` aborts, no stage starts and the run has
- * failed.
+ * Runs stages in list order, two in parallel, `alone` ones exclusively, and resolves to their outcomes. A stage waits
+ * for preparations and for its dependencies; if one failed, it fails without running. After `signal` aborts, no stage
+ * starts and the run has failed.
  */
 export async function runStages(stages, run, signal) {
   const outcomes = new Map();

@@ -17,9 +17,9 @@ import { ensureServices } from '../services.mjs';
  * @property {boolean} [alone] keeps both cores busy
  */
 
-/** A stage that keeps one core busy. */
+/** Keeps one core busy. */
 const stage = (id, minutes, command, more = {}) => ({ id, minutes, command, ...more });
-/** A stage whose workers keep both cores busy. */
+/** Keeps both cores busy. */
 const double = (id, minutes, command, more = {}) => stage(id, minutes, command, { ...more, alone: true });
 
 const nodeTest = (files) =>
@@ -107,7 +107,7 @@ export const ciStages = [
   double('ci:visual', 10, `${playwright('ui', 'test:visual')} --grep-invert @nightly`, IN_BROWSER),
 ];
 
-/** Tests the promised figures in full instead of the reduced ones. */
+/** The promised figures instead of the reduced ones. */
 const IN_FULL = { env: { PROMISES: 'full' } };
 /** Only files with reduced figures; the rest of the suite is the same as in `npm test`. */
 const promises = vitest('server', 'test:promises');
