@@ -1,5 +1,5 @@
-// `npm run bench`: times of the product next to their floors and budgets, and search next to libraries for the same job. Prints only: the
-// exit code is 0 whatever the ratios.
+// `npm run bench`: times of the product next to their floors and budgets, and search next to libraries for the same
+// job. Prints only: the exit code is 0 whatever the ratios.
 import { createIndex } from '@boostdesk/search';
 import { budgets } from './budgets.data.ts';
 import { interleaved, ratioOf, type Timing } from './interleaved.ts';
@@ -16,15 +16,15 @@ const ROUNDS = 7;
 /** The slowest libraries take many seconds per round. */
 const LIBRARY_ROUNDS = 3;
 
-/** Each scroll from top to end takes some seconds. */
+/** Each takes some seconds. */
 const SCROLL_ROUNDS = 3;
-/** CPU slowdown, and the budget of the median frame in ms. */
+/** CPU slowdown, and budget of the median frame in ms. */
 const FRAMES = [
   [1, 16.7],
   [4, 33],
 ] as const;
 
-/** Budget of the longest task during 10,000 events, in ms. */
+/** Budget of the longest task during 10,000 events. */
 const TASK_MAX_MS = 50;
 
 const ms = (value: number | undefined): string => `${(value ?? Number.NaN).toFixed(1)} ms`;

@@ -1,6 +1,6 @@
 interface BudgetEntry {
   readonly title: string;
-  /** Maximum multiple of the floor. */
+  /** Multiple of the floor. */
   readonly most: number;
 }
 
@@ -19,7 +19,7 @@ export const budgets = {
     most: 2.4,
   },
   shell: { title: "first paint of the dashboard, beside a plain page's", most: 1.3 },
-  // The longer one of the first and second visit.
+  // The longer one of first and second visit.
   longestTask: { title: "longest task of the orders list in the browser, beside the React page's", most: 1.5 },
   secondVisit: {
     title: 'second visit of the orders list, beside the first of the React page',

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 
 export interface Child {
-  /** The rest of the line that reported readiness. */
+  /** Rest of the line that reported readiness. */
   readonly readyText: string;
   readonly stop: () => Promise<void>;
 }
@@ -14,7 +14,9 @@ process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** Starts a Node program; resolves when it prints a line starting with `ready`. Ends with this process at the latest. */
+/**
+ * Starts a Node program; resolves when it prints a line starting with `ready`. Ends with this process at the latest.
+ */
 export async function startChild(
   args: readonly string[],
   { env, ready }: { readonly env: NodeJS.ProcessEnv; readonly ready: string },

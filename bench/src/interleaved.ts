@@ -1,4 +1,4 @@
-/** A subject to be timed; one call is a round. A returned number is its time in ms, otherwise the call is timed. */
+/** One call is a round. A returned number is its time in ms, otherwise the call is timed. */
 export type Contestant = { readonly name: string; readonly run: () => unknown };
 
 export type Timing = { readonly name: string; readonly median: number; readonly p99: number };
@@ -32,6 +32,6 @@ export async function interleaved(contestants: readonly Contestant[], rounds: nu
   return times.map(({ name, all }) => ({ name, median: median(all), p99: p99(all) }));
 }
 
-/** Ratio of the medians. */
+/** Of the medians. */
 export const ratioOf = (own: Timing | undefined, floor: Timing | undefined): number =>
   (own?.median ?? Number.NaN) / (floor?.median ?? Number.NaN);

@@ -2,11 +2,11 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-/** The used part of Vite's manifest. */
+/** Used part of Vite's manifest. */
 interface Chunk {
   readonly file: string;
   readonly isDynamicEntry?: boolean;
-  /** Chunks imported statically. */
+  /** Imported statically. */
   readonly imports?: readonly string[];
 }
 type Manifest = Readonly<Record<string, Chunk>>;
@@ -15,18 +15,18 @@ const dashboard = join(import.meta.dirname, '../../apps/dashboard/dist');
 const PAGE = 'index.html';
 
 function readManifest(): Manifest {
-  // The manifest of this repository's own build.
+  // Written by this repository's own build.
   return JSON.parse(readFileSync(join(dashboard, '.vite/manifest.json'), 'utf8'));
 }
 
-/** Size after brotli, in bytes. */
+/** After brotli, in bytes. */
 function sizeOf(file: string): number {
   const path = join(dashboard, file);
   const ready = statSync(`${path}.br`, { throwIfNoEntry: false });
   return ready?.size ?? brotliCompressSync(readFileSync(path)).length;
 }
 
-/** The scripts a chunk needs before it runs, including itself. */
+/** Scripts a chunk needs before it runs, including itself. */
 function scriptsOf(manifest: Manifest, name: string, found = new Set<string>()): Set<string> {
   const chunk = manifest[name];
   if (chunk === undefined || found.has(chunk.file)) return found;
@@ -43,7 +43,7 @@ export function preloadedScripts(part: string): Set<string> {
   return new Set([own, ...tags].join().match(/assets\/[\w.-]+\.js/g));
 }
 
-/** Scripts of a screen, including common ones. */
+/** Includes common scripts. */
 export function scriptsOfScreen(name: string): string[] {
   const manifest = readManifest();
   const module = Object.keys(manifest).find((key) => key.endsWith(`/${name}-screen.tsx`)) ?? name;
@@ -55,11 +55,11 @@ const weigh = (files: Iterable<string>): number => [...files].reduce((sum, file)
 export interface Screen {
   /** `orders`, `order` … */
   readonly name: string;
-  /** Bytes of script for a first visit of the screen. */
+  /** Bytes of script for a first visit. */
   readonly whole: number;
 }
 
-/** Every screen of the dashboard, smallest first, with common scripts included. */
+/** Smallest first, with common scripts included. */
 export function screens(): Screen[] {
   const manifest = readManifest();
   const page = scriptsOf(manifest, PAGE);

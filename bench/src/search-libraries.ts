@@ -11,7 +11,7 @@ const SHOWN = 50;
 
 export interface Library {
   readonly name: string;
-  /** Labels matching a text, best first. */
+  /** Matching labels, best first. */
   readonly find: (text: string) => readonly string[];
 }
 
@@ -68,6 +68,6 @@ export const libraries = (): Library[] => [
   fuse(),
 ];
 
-/** How many of twenty texts find their label first. */
+/** Of twenty texts, how many find their label first. */
 export const countCorrect = ({ find }: Library): number =>
   sampleSearches.filter(([text, first]) => find(text)[0] === first).length;

@@ -10,7 +10,7 @@ export const searchAll = (find: (text: string) => unknown): (() => void) => {
   };
 };
 
-/** The floor without an index: a linear scan without sorting. */
+/** Without an index: a linear scan without sorting. */
 export function floor(): Contestant {
   const labels = entries.map(({ label }) => label.toLowerCase());
   return { name: 'includes loop', run: searchAll((text) => labels.filter((label) => label.includes(text))) };
@@ -21,7 +21,7 @@ export function ours(): Contestant {
   return { name: '@boostdesk/search', run: searchAll((text) => index.find(text)) };
 }
 
-/** Building a lookup with a loop and building the index. */
+/** A lookup built with a loop, and the index. */
 export const createIndexBuilders = (): readonly [Contestant, Contestant] => [
   { name: 'lower-case labels', run: () => entries.map(({ label }) => label.toLowerCase()) },
   { name: '@boostdesk/search', run: () => createIndex(entries) },

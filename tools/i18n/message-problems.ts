@@ -1,14 +1,13 @@
-/** A token of lingui's compiled ICU message, as far as used here. */
+/** Token of a compiled ICU message, as far as used here. */
 type Token = string | readonly [name: string, type?: string, cases?: unknown];
 type Message = string | readonly Token[];
-/** Lingui's compiler, as installed in the calling app. @throws if the text is not a valid message */
+/** Lingui's compiler, as installed in the calling app. @throws for an invalid message */
 type Compile = (message: string) => unknown;
 
-/** The placeholders and structure of a message. */
 interface Shape {
   /** 'name', 'count plural', …, each once. */
   readonly arguments: Set<string>;
-  /** The cases of each plural. */
+  /** Cases of each plural. */
   readonly plurals: string[][];
   /** '<0>', '</0>', '<1/>', in order. */
   readonly tags: string[];
@@ -37,7 +36,7 @@ const shapeOf = (message: string, compile: Compile): Shape =>
 
 const toSortedText = (names: Iterable<string>): string => [...names].toSorted().join(' ');
 
-/** Whether tags are properly nested. */
+/** Tags are properly nested. */
 function isWellFormed(text: string): boolean {
   const open: string[] = [];
   for (const tag of text.match(TAG) ?? []) {
@@ -75,7 +74,7 @@ function shapeProblems(original: Shape, shape: Shape, translation: string): stri
 }
 
 /**
- * Problems of a translation, in words for its translator. A translation may use a placeholder once although the English text repeats it.
+ * Problems of a translation, for its translator. It may use a placeholder once although the English text repeats it.
  */
 export const createMessageCheck =
   (compile: Compile) =>

@@ -1,4 +1,5 @@
-// `npm run mutation [-- catalogs auth realtime]`: mutation-tests the rules of the pure packages. Fails below 90 % detected mutants.
+// `npm run mutation [-- catalogs auth realtime]`: mutation-tests the rules of the pure packages. Fails below 90 %
+// detected mutants.
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';

@@ -8,7 +8,7 @@ async function bundled(root: string, entry: string): Promise<string> {
     root,
     logLevel: 'warn',
     publicDir: false,
-    // Resolves workspace packages to their sources, like the app build.
+    // Workspace packages from their sources, like the app build.
     resolve: { conditions: ['@boostdesk/source', ...defaultClientConditions] },
     build: {
       write: false,

@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
 
-/** A react-aria file with messages of one language: `…/private/intl/datepicker/de-DE.mjs`. */
+/** Messages of one language in react-aria: `…/private/intl/datepicker/de-DE.mjs`. */
 const LOCALE_FILE =
   /\/react-(?:aria|stately|aria-components)\/dist\/private\/intl\/(?:\w+\/)?([a-z]{2})-[A-Z]{2}\.mjs$/;
 
-/** Removes react-aria's messages in languages that the app does not support, from about thirty. */
+/** Removes react-aria's messages in unsupported languages, from about thirty. */
 export function optimizeLocales(languages: readonly string[]): Plugin {
   return {
     name: 'boostdesk-spoken-locales',

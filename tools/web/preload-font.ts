@@ -1,13 +1,13 @@
 import type { Plugin } from 'vite';
 
-/** The font of nearly all text on the first screen. */
+/** For nearly all text on the first screen. */
 const FIRST_FONT = /inter-latin-wght-[^/]*\.woff2$/;
 const FIRST_FACE = '1em "Inter Variable"';
 
 /**
- * Loads the font after the first frame, because a preload in the head would delay that frame; without `crossOrigin`, it is fetched twice.
- * Activates the face on arrival, so that the first text is not laid out twice. If the style sheet is already applied, loads the face
- * directly, because an unused preload causes a warning.
+ * Loads the font after the first frame, which a preload in the head would delay; without `crossOrigin` it is fetched
+ * twice. Activates the face on arrival, so that the first text is not laid out twice. If the style sheet is already
+ * applied, loads the face directly, because an unused preload causes a warning.
  */
 const fetchFont = (href: string): string => `requestAnimationFrame(() => {
     const fetchFont = () => {
@@ -22,7 +22,6 @@ const fetchFont = (href: string): string => `requestAnimationFrame(() => {
     else setTimeout(fetchFont);
   });`;
 
-/** Loads the first font after the first frame. */
 export const preloadFont = (): Plugin => ({
   name: 'boostdesk-late-font',
   apply: 'build',

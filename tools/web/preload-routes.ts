@@ -24,7 +24,7 @@ function filesOf(bundle: Bundle, module: string): string[] {
   return [...found, ...styles].filter((file) => !common.has(file)).map((file) => `/${file}`);
 }
 
-/** Preloads a screen's files by the first path segment of the URL, instead of after the app's script has run. */
+/** Preloads a screen's files by the first path segment of the URL, before the app's script has run. */
 export function preloadRoutes(screens: Readonly<Record<string, string>>): Plugin {
   return {
     name: 'boostdesk-parts-ahead',

@@ -3,18 +3,21 @@ import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 
-/** Files cached for offline use: scripts, styles, Latin fonts and their glyph subset. Fonts of other scripts are fetched on demand. */
+/**
+ * Cached for offline use: scripts, styles, Latin fonts and their glyph subset. Fonts of other scripts are fetched on
+ * demand.
+ */
 const ASSET = /^assets\/.*(\.(js|css)|(-latin-wght|inter-glyphs)-[^/]*\.woff2)$/;
 
-/** App icons and manifests of `public/`, whose names do not change between versions. */
+/** Icons and manifests of `public/`, whose names do not change between versions. */
 const ICON = /^(favicon\.svg|manifest(\.\w\w)?\.webmanifest|icons\/.+\.png)$/;
 
 const hashOf = (texts: readonly string[]): string =>
   createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 16);
 
 /**
- * Builds the service worker as `/sw.js` with the list of cached files. Writes the same version into the page, so that a tab can detect an
- * update; hashed files are part of the version by name.
+ * Builds the service worker as `/sw.js` with the list of cached files. Writes its version into the page, so that a tab
+ * can detect an update; hashed files are part of the version by name.
  */
 export function serviceWorker(entry: string): Plugin {
   let root = '';

@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
 
 /**
- * The policy for `require-trusted-types-for`. Libraries set `innerHTML` of their style elements: text without `<` cannot contain markup and
- * passes; anything else is rejected.
+ * For `require-trusted-types-for`. Libraries set `innerHTML` of their style elements: text without `<` cannot contain
+ * markup and passes; anything else is rejected.
  */
 const code = `globalThis.trustedTypes?.createPolicy('default',{createHTML:(text)=>text.includes('<')?null:text})`;
 
-/** Adds the policy before any other script. */
+/** Before any other script. */
 export const trustedTypesPolicy = (): Plugin => ({
   name: 'boostdesk-trusted-text',
   apply: 'build',

@@ -10,9 +10,9 @@ type Orders = Map<number, number>;
 
 interface Connection {
   readonly socket: Socket;
-  /** Orders and their statuses after the events. */
+  /** Statuses after the events. */
   readonly orders: Orders;
-  /** The longest main-thread block while a burst was received, in ms. */
+  /** Longest main-thread block while a burst was received, in ms. */
   longestTask: number;
 }
 
@@ -72,7 +72,7 @@ export async function openBurst(url: string) {
     name: '@boostdesk/realtime router',
     run: async () => {
       let count = 0;
-      // A new router each time, because it drops repeated events and all bursts are identical.
+      // New each time, because it drops repeated events and all bursts are identical.
       const router = createRouter({
         handlers: handlersFor(routed.orders, () => {
           count += 1;
@@ -89,7 +89,7 @@ export async function openBurst(url: string) {
     floor,
     ours,
     longestTask: () => ({ floor: bare.longestTask, ours: routed.longestTask }),
-    /** IDs of orders whose status is not that of their last event. */
+    /** Orders whose status is not that of their last event. */
     wrong(): number[] {
       const right: Orders = new Map(manyEvents(BURST).map(({ payload }) => [payload.id, payload.status]));
       return [...right].filter(([id, status]) => routed.orders.get(id) !== status).map(([id]) => id);

@@ -28,7 +28,7 @@ async function join(url: string, token: string, room: string): Promise<Socket> {
   return socket;
 }
 
-/** Clients in one chat. A round sends some messages; its time is the p99 from send to receipt over all clients. */
+/** Clients in one chat. The time of a round is the p99 from send to receipt over all clients. */
 export async function connectClients({ name, url, tokens, room, messages, pause }: ClientsOptions) {
   const sockets: Socket[] = [];
   for (let from = 0; from < tokens.length; from += CONNECT_AT_ONCE) {

@@ -7,7 +7,7 @@ export interface OrderEvent {
   readonly payload: ServerEventPayload<'orderUpdated'>;
 }
 
-/** Changes of some hundred orders with the server's sequence numbers; the last one of each order is its state. */
+/** Changes of some hundred orders with sequence numbers; the last one of each order is its state. */
 export const manyEvents = (count: number): OrderEvent[] =>
   Array.from({ length: count }, (_, index) => ({
     name: 'orderUpdated',

@@ -8,7 +8,7 @@ const MESSAGES = 15;
 /** Ten messages per second. */
 const PAUSE = 100;
 
-/** The product's realtime server and bare socket.io with the same clients, and a burst to one client. */
+/** The realtime server and bare socket.io with the same clients, and a burst to one client. */
 export async function openLive({ product, busyOrder, openSessions }: TestBed) {
   const child = await startChild([fileURLToPath(new URL('./live-floor.ts', import.meta.url))], {
     ready: 'Floor',

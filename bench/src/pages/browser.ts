@@ -1,7 +1,7 @@
 import { type BrowserContext, type CDPSession, chromium } from '@playwright/test';
 import { chromiumPath, headlessShellPath, pickExecutable } from '../../../tools/browsers.ts';
 
-/** A mid-range phone on a mobile network: CPU slowdown, latency in ms, bytes per second. */
+/** A mid-range phone on a mobile network: latency in ms, bytes per second. */
 const CPU_SLOWDOWN = 4;
 const NETWORK = { latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 };
 const VISIT_MS = 60_000;
@@ -10,13 +10,13 @@ export const WINDOW = { width: 1440, height: 900 };
 
 export interface Visit {
   readonly address: string;
-  /** A page of another site to start from, because a navigation from an empty tab starts no new process. */
+  /** Page of another site to start from, because a navigation from an empty tab starts no new process. */
   readonly from: string;
   /** The screen is useful when this many elements exist. */
   readonly wanted: { readonly selector: string; readonly count: number };
   /** Exists when all deferred content has loaded. */
   readonly settled: string;
-  /** A local storage key that the page writes for the next visit. */
+  /** Local storage key that the page writes for the next visit. */
   readonly storageKey?: string;
   readonly token?: string;
 }
@@ -27,7 +27,7 @@ export interface Load {
   readonly useful: number;
   /** Cumulative layout shift until everything has loaded. */
   readonly shift: number;
-  /** The longest task until everything has loaded. */
+  /** Until everything has loaded. */
   readonly longestTask: number;
   /** The app has rendered, including deferred content. */
   readonly settled: number;
@@ -105,7 +105,7 @@ async function visit(
   });
   if (storageKey !== undefined) {
     await page.waitForFunction((key) => localStorage.getItem(key) !== null, storageKey);
-    // Waits for the service worker, because a real second visit does not happen within its installation.
+    // A real second visit does not happen within the service worker's installation.
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   }
   await page.close();
@@ -113,7 +113,7 @@ async function visit(
 }
 
 export async function openBrowser() {
-  // Ratios depend on the browser, so its path is printed.
+  // Ratios depend on the browser.
   process.stdout.write(`measured in ${executable.executablePath ?? "Playwright's own Chromium"}\n`);
   const browser = await chromium.launch({
     // The full browser loads some hundred scripts of its own beside each page.
@@ -132,7 +132,7 @@ export async function openBrowser() {
         await context.close();
       }
     },
-    /** Calls a page function in a new browser profile with a slowed-down CPU and returns its result. */
+    /** Calls a page function in a new browser profile with a slowed-down CPU. */
     async callInPage(address: string, name: string, rate = CPU_SLOWDOWN): Promise<number> {
       const context = await browser.newContext({ viewport: WINDOW, reducedMotion: 'reduce' });
       try {

@@ -16,7 +16,8 @@ const served = (file: Rolldown.OutputChunk | Rolldown.OutputAsset): Served => ({
 });
 
 /**
- * A script bundled with its imports, by path; the script itself is `/{name}.js`. Passed as text, because only the web apps depend on React.
+ * A script bundled with its imports, by path; the script itself is `/{name}.js`. Passed as text, because only the web
+ * apps depend on React.
  */
 export async function bundled(name: string, source: string): Promise<Map<string, Served>> {
   const entry = join(import.meta.dirname, `${name}.js`);

@@ -20,8 +20,8 @@ const pageOf = (name: string, files: ReadonlyMap<string, unknown>): string => {
 };
 
 /**
- * Serves the reference pages: `/plain` without script, `/hello` with React and a word, `/grid` with our data grid, and `/list` with the
- * bare virtualizer.
+ * Serves the reference pages: `/plain` without script, `/hello` with React and a word, `/grid` with our data grid, and
+ * `/list` with the bare virtualizer.
  */
 export async function serveFloors() {
   const built = await Promise.all(Object.entries(scripts).map(([name, source]) => bundled(name, source)));
@@ -49,7 +49,7 @@ export async function serveFloors() {
   if (address === null || typeof address === 'string') throw new Error('The floors have no port.');
   return {
     url: `http://127.0.0.1:${address.port}`,
-    /** An empty page on another site. */
+    /** Empty page on another site. */
     elsewhere: `http://localhost:${address.port}/elsewhere`,
     close: async () => {
       server.close();

@@ -1,6 +1,6 @@
 /**
- * Six columns of text and numbers for both pages. `mounted` renders rows and returns the time in ms; `scrolled` scrolls from top to end at
- * full speed and returns the median frame in ms.
+ * Six columns of text and numbers for both pages. `mounted` renders rows and returns the time in ms; `scrolled` scrolls
+ * from top to end at full speed and returns the median frame in ms.
  */
 const ROWS = `
   import { createElement as h, useState } from 'react';
@@ -59,7 +59,7 @@ export const GRID = `${ROWS}
     return h(DataGrid, { label: 'Orders', rows, columns, getRowId, selection: { selected, onChange } });
   }`;
 
-/** Rows of the same cells with the bare virtualizer. */
+/** The same cells with the bare virtualizer. */
 export const LIST = `${ROWS}
   import { useWindowVirtualizer } from '@tanstack/react-virtual';
   function Page() {

@@ -8,7 +8,7 @@ const ROW = 44;
 const ABOVE = 200;
 /** Rows that fill the window, including the table header. */
 const SEEN = Math.ceil((WINDOW.height - ABOVE) / ROW);
-/** The last row of a page of the list, counting the header. */
+/** Last row of a page of the list, counting the header. */
 const LAST = 51;
 
 /** Browsers report longer tasks only. */
@@ -16,7 +16,7 @@ const SHORT_MS = 50;
 
 type Figure = keyof Load;
 
-/** The dashboard's orders list with a phone's CPU and network, next to reference pages. */
+/** The orders list with a phone's CPU and network, next to reference pages. */
 export async function openScreens({ product, customerToken }: TestBed) {
   const browser = await openBrowser();
   const floors = await serveFloors();
@@ -59,7 +59,7 @@ export async function openScreens({ product, customerToken }: TestBed) {
       },
     } satisfies Contestant,
     figure,
-    /** The longest task, by the medians of first and second visit; browsers report none below `SHORT_MS`. */
+    /** By the medians of first and second visit; browsers report none below `SHORT_MS`. */
     longest: (page: 'hello' | 'orders'): number => {
       const visits = page === 'hello' ? (['hello'] as const) : (['first', 'second'] as const);
       return Math.max(SHORT_MS, ...visits.map((visit) => figure(visit, 'longestTask')));

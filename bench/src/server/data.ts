@@ -8,11 +8,11 @@ import pg from 'pg';
 type Row = Readonly<Record<string, unknown>>;
 export type Query = (text: string, values?: readonly unknown[]) => Promise<readonly Row[]>;
 
-/** The databases of the product and of the floor, with the same rows. */
+/** Databases of the product and the floor, with the same rows. */
 export interface BenchData {
   readonly kind: 'PostgreSQL' | 'PGlite';
   readonly product: Readonly<Record<string, string>>;
-  /** Changes rows while the product is stopped. */
+  /** While the product is stopped. */
   readonly change: <T>(work: (query: Query) => Promise<T>) => Promise<T>;
   /** PGlite allows one process, so the floor gets a copy. */
   readonly floor: () => Readonly<Record<string, string>>;

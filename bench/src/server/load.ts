@@ -4,7 +4,7 @@ export interface Load {
   readonly address: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body: unknown;
-  /** Total requests, and the number of keep-alive connections. */
+  /** In total, over this number of keep-alive connections. */
   readonly requests: number;
   readonly connections: number;
 }

@@ -12,7 +12,7 @@ export interface Product extends Pick<Child, 'stop'> {
   readonly signIn: (email: string) => Promise<string>;
 }
 
-/** Returns the response body, or throws, so that an error never counts as a fast response. */
+/** Throws for an error, which must never count as a fast response. */
 async function post(address: string, body: unknown, token?: string): Promise<unknown> {
   const response = await fetch(address, {
     method: 'POST',

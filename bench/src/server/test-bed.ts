@@ -6,7 +6,7 @@ export const ROWS = 100_000;
 const ADMIN = 'admin@boostdesk.example';
 /** Has hundreds of orders of every kind. */
 const CUSTOMER = 'customer@boostdesk.example';
-/** Number of staff accounts, because a user may open twenty sockets. */
+/** Staff accounts, because a user may open twenty sockets. */
 const LISTENERS = 15;
 const CONNECTIONS_PER_USER = 20;
 const PROCESSING = 1;
@@ -14,7 +14,7 @@ const PROCESSING = 1;
 export interface TestBed {
   readonly kind: 'PostgreSQL' | 'PGlite';
   readonly product: Product;
-  /** ID and session of the admin. */
+  /** The admin. */
   readonly asker: number;
   readonly token: string;
   /** A customer's session, because staff see a dashboard instead of the list. */
