@@ -8,7 +8,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Settled by the test. */
 function work() {
   let end: { resolve: (value: string) => void; reject: (error: Error) => void } | undefined;
   let given: AbortSignal | undefined;

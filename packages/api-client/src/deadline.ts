@@ -1,4 +1,3 @@
-/** Why a call was stopped. */
 export class StoppedError extends Error {
   override name = 'StoppedError';
   readonly reason: 'timeout' | 'canceled';

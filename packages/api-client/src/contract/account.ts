@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
 import { Done, Empty, exact, Id, Instant, Password } from './shapes.ts';
 
-/** An account's state for staff. */
 export const AccountState = z.strictObject({
   id: Id,
   role: z.literal(roles),

@@ -7,15 +7,12 @@ import { Done, Empty, exact, Id, Instant, Password } from './shapes.ts';
 const Allowed = z.strictObject({ allowed: z.boolean() });
 const Email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email());
 
-/** Sign-in form. */
 export const Credentials = z.strictObject({
   email: Email,
   password: exact(1, 200),
 });
-/** New customer account. */
 export const Registration = z.strictObject({ name: Name, email: Email, password: Password });
 
-/** Password link token and new password. */
 export const NewPassword = z.strictObject({ token: exact(1, 200), newPassword: Password });
 
 /** Sign-in, session and permission checks. SPEC §7. */

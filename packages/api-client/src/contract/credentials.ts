@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { exact, line, text } from './shapes.ts';
 
-/** Login details of a game account. */
 export const loginFields = {
   login: line(1, 200),
   password: exact(1, 200).check(z.refine((value) => value.trim() !== '', { error: 'This field is required' })),
@@ -9,7 +8,7 @@ export const loginFields = {
   note: z.optional(text(0, 500)),
 } as const;
 
-/** Revealed login details, to be shown for `seconds`. */
+/** Show for `seconds`. */
 export const RevealedLogin = z.strictObject({
   login: z.string(),
   password: z.string(),

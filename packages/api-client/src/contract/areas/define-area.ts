@@ -29,7 +29,7 @@ export const InstantRange = /* @__PURE__ */ (() =>
     .strictObject({ since: Instant, before: Instant })
     .check(z.refine(({ since, before }) => Date.parse(since) < Date.parse(before))))();
 
-/** An area: rows that staff search, sort, filter and open. See docs/areas.md. */
+/** Rows that staff search, sort, filter and open. See docs/areas.md. */
 interface AreaShape<N extends string, R extends Shape, F extends Shape, S extends readonly [string, ...string[]]> {
   /** Also part of the paths, and the page id. */
   readonly name: N;
@@ -98,7 +98,7 @@ const getCall = <N extends string, R extends Shape>({
     errors: ['not_found'],
   });
 
-/** Defines a read-only area and its calls. */
+/** Read-only. */
 /* @__NO_SIDE_EFFECTS__ */
 export const defineArea = <
   const N extends string,
@@ -128,7 +128,6 @@ interface CreateOptions<E extends Shape> {
   readonly fields: E;
 }
 
-/** Adds the call to update rows. */
 /* @__NO_SIDE_EFFECTS__ */
 export const withUpdate = <
   N extends string,
@@ -159,7 +158,6 @@ export const withUpdate = <
   },
 });
 
-/** Adds the call to create rows. */
 /* @__NO_SIDE_EFFECTS__ */
 export const withCreate = <N extends string, R extends Shape, A extends BaseArea<N, R>, E extends Shape>(
   area: A & BaseArea<N, R>,
@@ -185,7 +183,6 @@ export const withCreate = <N extends string, R extends Shape, A extends BaseArea
   },
 });
 
-/** Adds the call to remove rows. */
 /* @__NO_SIDE_EFFECTS__ */
 export const withRemove = <
   N extends string,

@@ -1,6 +1,6 @@
 import { games } from '@boostdesk/catalogs';
 
-/** All games, including 'General' (any game). */
+/** Including 'General' (any game). */
 export const gameIds = /* @__PURE__ */ (() => games.map(({ id }) => id))();
-/** All games except 'General'. */
+/** Without 'General'. */
 export const playedGameIds = /* @__PURE__ */ (() => gameIds.filter((id) => id !== 0))();
