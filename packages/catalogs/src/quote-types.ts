@@ -28,7 +28,7 @@ export interface QuoteInput {
   readonly serviceSlug?: string | undefined;
   readonly serverId?: number | null | undefined;
   readonly platform?: string | null | undefined;
-  /** Rank number. */
+  /** Rank number, as `target`. */
   readonly from?: number | undefined;
   /** Rank number. */
   readonly target?: number | undefined;

@@ -4,7 +4,6 @@ function pairs(letters: string): Record<string, string> {
   return Object.fromEntries(Array.from(letters.toLowerCase().matchAll(/(.)(.)/gu), ([, from, to]) => [from, to]));
 }
 
-/** Look-alikes of Latin letters. */
 const lookalikes = (): Readonly<Record<string, string>> => ({
   а: 'a',
   в: 'b',
@@ -66,5 +65,5 @@ export const nameSkeleton = (name: string): string =>
     .join('')
     .replaceAll('i', 'l');
 
-/** Removes trailing digits, signs and spaces. */
+/** Includes signs and spaces. */
 export const withoutNumber = (name: string): string => name.replace(/[\p{N}\p{P}\p{S}\s]+$/u, '');
