@@ -47,7 +47,6 @@ export function createBrowser(
   let numbers = 0;
   const random = () => ++numbers / 1000;
   const open = () => createSession({ storage, channel: line(), after, random });
-  /** Sends as a tab outside the test. */
   const send = (sent: SessionMessage) => {
     for (const hear of tabs) hear(sent);
   };

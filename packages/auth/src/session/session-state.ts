@@ -34,7 +34,7 @@ export type SessionEvent =
   | { readonly type: 'loginDone' }
   | { readonly type: 'ended'; readonly by: 'user' | 'refusal' | 'otherTab' };
 
-/** Session reducer; ignores confirmations of ended sessions. SPEC §4. */
+/** Ignores confirmations of ended sessions. */
 export function reduceSession(state: SessionState, event: SessionEvent): SessionState {
   switch (event.type) {
     case 'found':
@@ -54,7 +54,6 @@ export function reduceSession(state: SessionState, event: SessionEvent): Session
   }
 }
 
-/** Whether a login awaits confirmation. */
 export const isLoggingIn = (state: SessionState): boolean => state.status === 'checking' && state.login;
 
 /** Token to send, if any. */
