@@ -1,10 +1,10 @@
 /** Missing events, from the first fetch until one succeeds. */
 interface Gap {
-  /** The client was disconnected: fetched events count as replayed. */
+  /** Fetched events count as replayed. */
   readonly isReplay: boolean;
   /** While connected. */
   readonly hasLostEvents: boolean;
-  /** Failed fetches in a row. */
+  /** In a row. */
   readonly failures: number;
 }
 
@@ -63,7 +63,6 @@ export type RouterEvent =
 export const isFetching = (state: RouterState): state is Fetching =>
   state.status === 'buffering' || state.status === 'passing';
 
-/** Each new `fetchId` starts a fetch. */
 export function reduceRouter(state: RouterState, event: RouterEvent): RouterState {
   if (event.type === 'closed') return { ...toPosition(state), status: 'closed' };
   switch (state.status) {

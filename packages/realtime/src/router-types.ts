@@ -31,13 +31,11 @@ export type StaleReason = 'first' | 'away' | 'gone' | 'reset';
 /** Counts of received events. */
 export interface RouterCounts {
   readonly routed: number;
-  /** Dropped: seen before. */
+  /** Seen before. */
   readonly duplicate: number;
-  /** Dropped: unknown name. */
   readonly unknown: number;
-  /** Dropped: invalid payload. */
   readonly malformed: number;
-  /** Routed, but the handler threw. */
+  /** The handler threw. */
   readonly failed: number;
 }
 
@@ -48,7 +46,7 @@ export interface RouterOptions {
   /** The page is complete up to this number. @default null: unknown */
   readonly seq?: number | null;
   readonly onStale?: (reason: StaleReason) => void;
-  /** A handler threw; routing continues. */
+  /** Routing continues. */
   readonly onFailure?: (error: unknown, event: AnyEvent) => void;
   /** @default the system's */
   readonly clock?: Clock;
@@ -60,7 +58,6 @@ export interface RouterOptions {
 
 /** Routes each event once, in order. */
 export interface Router {
-  /** Queues an event. */
   readonly receive: (name: string, payload: unknown) => void;
   /** Fetched events count as replayed. */
   readonly onDisconnect: () => void;

@@ -25,7 +25,6 @@ const allOn: AlertSettings = {
   wishes: {},
 };
 const employee = { trial: false, games: null, platforms: ['PC'] };
-/** Everything is enabled and no tab visible. */
 const booster: AlertContext = {
   user: { id: 5, role: ROLE.booster, employee },
   settings: allOn,
@@ -398,7 +397,7 @@ describe('the full decision table', () => {
       // Quiet hours break both.
       ({ rule }) => rule !== 'hasSound' && rule !== 'pushOutsideQuietHours',
     );
-    // The table contains every rule; none is broken at first.
+    // Every rule is in the table.
     expect(held.map(({ rule }) => rule).sort()).toEqual(known.map(([rule]) => rule).sort());
     for (const broken of subsets(known)) {
       const start: Scene = { event, context: booster };
@@ -418,7 +417,7 @@ describe('the full decision table', () => {
     }
   });
 
-  it('kinds without a sound have a trace line for it', () => {
+  it('kinds without a sound have a trace entry for it', () => {
     const has = table.map(({ event }) => alertFor(event, booster).trace.find(({ rule }) => rule === 'hasSound')?.value);
     expect(has).toEqual([false, true, false, true]);
   });

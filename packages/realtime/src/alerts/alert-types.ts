@@ -106,7 +106,6 @@ export type AlertRule =
 export interface TraceEntry {
   readonly rule: AlertRule;
   readonly value: boolean;
-  /** Requires it. */
   readonly part: AlertPart | 'all';
 }
 

@@ -33,7 +33,7 @@ export const serverEvents = {
     server: z.nullable(z.string()),
     purchase: z.string(),
   }),
-  /** Older name of `newOrder`. */
+  /** Older name. */
   newOrderNotification: z.object({
     ...envelope,
     id: Id,

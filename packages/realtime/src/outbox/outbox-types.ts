@@ -7,7 +7,7 @@ import type { TabChannel } from '../tabs/tab-channel.ts';
 export interface StoredMessage {
   /** Queue position over all tabs. */
   readonly place: number;
-  /** UUID, by which the server drops duplicates. */
+  /** For deduplication by the server. */
   readonly clientId: string;
   readonly user: number;
   readonly room: string;
@@ -53,7 +53,7 @@ export interface SentMessage {
   readonly createdAt: string;
 }
 
-/** Payload with the id. */
+/** Payload of a message with its id. */
 export type OutboxRequest = ClientEventPayload<'message'> & { readonly clientId: string };
 
 /** Configuration of an outbox. */
@@ -73,7 +73,6 @@ export interface OutboxOptions {
   readonly clock?: Pick<Clock, 'after'>;
   /** Runs `task` in one tab at a time. @default Web Locks, or else a queue in the tab */
   readonly lock?: (name: string, task: () => Promise<void>) => Promise<void>;
-  /** Notifies other tabs of changes. */
   readonly tabs?: TabChannel;
 }
 
@@ -88,7 +87,7 @@ export interface Outbox {
    * its room. The server may still have an unanswered earlier try.
    */
   readonly cancel: (clientId: string) => Promise<boolean>;
-  /** Sends now, after a reconnect. */
+  /** After a reconnect. */
   readonly flush: () => void;
   /** Unsent messages in order; the same array until a change. */
   readonly messages: () => readonly OutboxMessage[];

@@ -23,9 +23,9 @@ export interface LeaderOptions {
 
 /** Leader election between tabs, for example for sounds. */
 export interface Leader {
-  /** Joins, once the tab's audio is unlocked. */
+  /** Once the tab's audio is unlocked. */
   readonly compete: () => void;
-  /** Leaves, for example when `play()` was rejected. */
+  /** For example when `play()` was rejected. */
   readonly stepDown: () => void;
   readonly isLeader: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;

@@ -284,7 +284,6 @@ describe('a leader in a hidden tab', () => {
 });
 
 describe('a leader that closes while all other tabs are hidden', () => {
-  /** Timers run once a minute, as in hidden tabs. */
   const hiding = (clock: FakeClock): Clock => ({
     now: clock.now,
     after: (ms: number, task: () => void) =>
@@ -323,7 +322,7 @@ describe('a leader that closes while all other tabs are hidden', () => {
   });
 });
 
-/** Standard behaviour, for one name. */
+/** For one name. */
 function createTestLocks(): LocksLike {
   const queue: (() => Promise<void>)[] = [];
   let held = false;
