@@ -1,6 +1,5 @@
 import { type CompiledMessage, compileMessage } from '@lingui/message-utils/compileMessage';
 
-/** Used subset of a Babel node. */
 interface Node {
   readonly type: string;
   readonly key?: { readonly name?: string; readonly value?: unknown };

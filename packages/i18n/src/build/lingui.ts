@@ -5,13 +5,12 @@ import { type MessageFile, messageFiles, packageMessages } from './package-messa
 
 const PACKAGES = '../../packages';
 
-/** Files of this package with messages. */
 const OWN_FILES = ['purchase-label.ts', 'ui-messages/*-messages.ts', 'unit-label.ts'].map(
   (path) => `${PACKAGES}/i18n/src/${path}`,
 );
 
 /**
- * Creates the Lingui configuration of an app in `apps/`: English in its `src`, other catalogues in `src/locales`.
+ * English is in `src` of the app in `apps/`, other catalogues in `src/locales`.
  * @param files files of packages whose messages the app shows; by default all
  */
 export const createLinguiConfig = (files: readonly MessageFile[] = messageFiles) =>

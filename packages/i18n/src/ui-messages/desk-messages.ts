@@ -21,7 +21,6 @@ const money = (): Translations['staff']['money'] => ({
   tooLarge: t`This amount is too large`,
 });
 
-/** Translations of the components of staff screens. */
 export const deskMessages = (): Translations['staff'] => ({
   date: date(),
   money: money(),

@@ -6,7 +6,6 @@ import { detailMessages } from './detail-messages.ts';
 import { isolateValues } from './isolate-values.ts';
 import { screenMessages } from './screen-messages.ts';
 
-/** Translations of all components. */
 export const uiMessages = (): Translations => ({
   common: commonMessages(),
   staff: deskMessages(),
@@ -16,5 +15,5 @@ export const uiMessages = (): Translations => ({
 
 isolateValues(i18n);
 
-/** Sets the components' language. Only loaded for other languages than English, their default. */
+/** Only loaded for other languages than English, the components' default. */
 export const applyUiMessages = (): void => setTranslations(uiMessages());
