@@ -9,10 +9,9 @@ const ConfigSchema = z.object({
   contactEmail: z._default(z.nullable(z.email()), null),
 });
 
-/** Deployment URLs, loaded at runtime. */
 export type Config = z.output<typeof ConfigSchema>;
 
-/** `/config.json` is missing or invalid; the message names the value. */
+/** The message names the missing or invalid value. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }

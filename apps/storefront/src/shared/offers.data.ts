@@ -4,11 +4,11 @@ interface SeriesShape {
   /** Also the value in the form's URL. */
   readonly key: ServiceGameKey;
   readonly name: string;
-  /** Prefix of its services' names, omitted under its tile. */
+  /** Omitted under its tile. */
   readonly prefix: string;
 }
 
-/** Games with own services in the catalogue, in display order. */
+/** In display order. */
 export const series = [
   { key: 'lol', name: 'League of Legends', prefix: 'League ' },
   { key: 'valorant', name: 'Valorant', prefix: 'Valorant ' },

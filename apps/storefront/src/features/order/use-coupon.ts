@@ -10,11 +10,10 @@ export interface CouponState {
   /** Null without a code or if it does not apply. */
   readonly coupon: QuoteCoupon | null;
   readonly isPending: boolean;
-  /** Why it does not apply. */
   readonly problem: string | null;
 }
 
-/** Checks whether the coupon applies to the chosen game, as the server does again on creation. */
+/** The server checks again on creation. */
 export function useCoupon(choice: Choice): CouponState {
   const { api } = useServices();
   const game = selectedOfferOf(choice).group.gameId;

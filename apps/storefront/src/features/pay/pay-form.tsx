@@ -74,7 +74,7 @@ export const PayForm = <Paid,>({ price, ...handlers }: PayFormProps<Paid>) => {
 interface TestCardProps {
   readonly number: string;
   readonly onUse: (number: string) => void;
-  /** Result of a payment with this card. */
+  /** Result with this card. */
   readonly children: ReactNode;
 }
 

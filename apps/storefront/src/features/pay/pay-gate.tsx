@@ -15,7 +15,6 @@ interface PayGateProps {
   readonly children: (id: number) => ReactNode;
 }
 
-/** Requires a valid number in the URL and a signed-in visitor. */
 export const PayGate = ({ lead, children }: PayGateProps) => {
   const { id = '' } = useParams();
   const { claims, isChecking } = useVisitor();

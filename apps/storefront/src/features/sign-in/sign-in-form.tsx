@@ -11,7 +11,6 @@ import styles from './sign-in.module.css';
 import { useSignIn } from './use-sign-in.ts';
 
 export interface SignInFormProps {
-  /** The page redirects. */
   readonly onSignedIn: () => void;
 }
 
