@@ -1,7 +1,6 @@
 import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/** Forwarding target. */
 export interface Target {
   readonly host: string;
   readonly port: number;
@@ -15,7 +14,6 @@ const toUpstreamOptions = ({ url, method, headers }: IncomingMessage, target: Ta
   headers,
 });
 
-/** Forwards a request, and its response with additional headers. */
 export function forwardCall(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -32,7 +30,7 @@ export function forwardCall(
   incoming.pipe(upstream);
 }
 
-/** Response head as received, for an upgraded connection. */
+/** As received, for an upgraded connection. */
 function headOf({ statusCode, statusMessage, rawHeaders }: IncomingMessage): string {
   const lines = [`HTTP/1.1 ${statusCode} ${statusMessage}`];
   for (let place = 0; place < rawHeaders.length; place += 2)
@@ -40,14 +38,13 @@ function headOf({ statusCode, statusMessage, rawHeaders }: IncomingMessage): str
   return `${lines.join('\r\n')}\r\n\r\n`;
 }
 
-/** Upgrade request of a browser. */
 export interface Upgrade {
   readonly incoming: IncomingMessage;
   readonly socket: Duplex;
   readonly head: Buffer;
 }
 
-/** Forwards a websocket; `onSocket` gets the open connection to the server. */
+/** `onSocket` gets the open connection to the server. */
 export function forwardUpgrade(
   { incoming, socket, head }: Upgrade,
   target: Target,

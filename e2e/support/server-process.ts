@@ -1,4 +1,3 @@
-// Server processes of the built product: settings, start and shutdown.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { createInterface } from 'node:readline';
@@ -15,18 +14,17 @@ const exited = (child: ChildProcess): Promise<void> =>
       });
 
 interface ServerOptions {
-  /** Folder of the built workspace. */
+  /** Built workspace. */
   readonly from: string;
   readonly env: NodeJS.ProcessEnv;
   readonly log: NodeJS.WritableStream;
-  /** The process ended unexpectedly. */
   readonly onCrash?: (reason: number | string | null) => void;
 }
 
 export interface ServerProcess {
   /** Also during the start. */
   readonly stop: () => Promise<void>;
-  /** Resolves once the process accepts connections; rejects if it ends before. */
+  /** Rejects if the process ends before it accepts connections. */
   readonly ready: Promise<void>;
 }
 

@@ -2,7 +2,6 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** Paths in order. */
     playedSounds?: string[];
   }
 }

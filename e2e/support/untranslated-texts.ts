@@ -39,5 +39,4 @@ const intlTexts = [
   ),
 ];
 
-/** Need no translation. */
 export const knownTokens: ReadonlySet<string> = new Set(plainTokensOf([...properNames.flat(), ...intlTexts].join(' ')));

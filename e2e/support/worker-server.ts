@@ -5,10 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { test as base } from '@playwright/test';
 
 const script = fileURLToPath(new URL('serve.ts', import.meta.url));
-/** Longest start on a copy of the snapshot. */
 const START_MS = 180_000;
 
-/** Starts `serve.ts`; resolves to its `stop` when it serves. */
+/** Resolves to a stop function. */
 async function startProduct(): Promise<() => Promise<void>> {
   const child = spawn(process.execPath, [script], { stdio: ['ignore', 'pipe', 'inherit'] });
   const exit = once(child, 'exit');

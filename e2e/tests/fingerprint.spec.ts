@@ -1,11 +1,11 @@
-// The fingerprint of SPEC §7: taken after a fresh login, with consent, where a key is configured.
+// SPEC §7.
 import { expect, type Page } from '@playwright/test';
 import { dashboardUrl } from '../support/addresses.ts';
 import { test } from '../support/fixtures.ts';
 
 const AGENT = `globalThis.FingerprintJS = { load: async ({ apiKey }) => ({ get: async () => ({ visitorId: 'of ' + apiKey, confidence: { score: 0.9 } }) }) };`;
 
-/** Sets an API key, which the other journeys lack. */
+/** The other journeys have no API key. */
 async function configure(page: Page, scriptUrl: string): Promise<void> {
   // Read at once, because its body is lost when the page leaves.
   const config: object = await (await fetch(`${dashboardUrl}/config.json`)).json();

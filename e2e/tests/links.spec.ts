@@ -1,4 +1,3 @@
-// Links lead somewhere, and the tab title names the screen.
 import { pages } from '@boostdesk/auth';
 import { expect, type Page } from '@playwright/test';
 import { dashboardUrl, siteUrl } from '../support/addresses.ts';
@@ -32,7 +31,7 @@ test('the links of the dashboard to the public site lead a customer there', { ta
   }
 });
 
-/** Not-found texts of dashboard and site. */
+/** Of dashboard and site. */
 const nowhere = { name: 'This page doesn’t exist' };
 
 const people = [

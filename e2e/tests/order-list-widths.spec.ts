@@ -1,4 +1,3 @@
-// Desktops and tablets.
 import { expect } from '@playwright/test';
 import { test } from '../support/fixtures.ts';
 import { settle } from '../support/pages.ts';

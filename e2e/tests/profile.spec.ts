@@ -1,4 +1,3 @@
-// Sessions, password, and settings that apply on all devices.
 import { account, auth, boostcoins, order, profile, settings } from '@boostdesk/api-client/contract';
 import { expect, type Page } from '@playwright/test';
 import { siteUrl } from '../support/addresses.ts';
@@ -12,7 +11,7 @@ const NEW_PASSWORD = 'another horse battery';
 const card = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name });
 const expectSignedOut = (page: Page) => expect(page).toHaveURL(new RegExp(`^${siteUrl}/(relogin|logout)`));
 
-/** Another browser of the same user, signed in separately. */
+/** Signed in separately. */
 async function secondDevice(people: People, { email, password }: Person): Promise<Page> {
   const { token } = await call(auth.login, { email, password });
   const { page } = await people.visitor('second device');
