@@ -1,5 +1,4 @@
-// Runs a command with this repository's Node and pnpm: node scripts/bootstrap.mjs [--install] [--build] <command>
-// [args…]
+// node scripts/bootstrap.mjs [--install] [--build] <command> [args…]
 import process from 'node:process';
 import { buildAll, installPackages, prepareTools } from './toolchain.mjs';
 import { runMain } from './user-error.mjs';

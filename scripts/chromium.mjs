@@ -1,4 +1,4 @@
-// The browser for stories and end-to-end tests: an installed one, else Playwright's, else a system package.
+// For stories and end-to-end tests: an installed browser, else Playwright's, else a system package.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -17,7 +17,6 @@ const PATHS = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Playwright's download, if any. */
 function findPlaywrightChromium() {
   const require = createRequire(join(root, 'package.json'));
   const path = require('@playwright/test').chromium.executablePath();
@@ -47,7 +46,7 @@ function findChromium() {
   return [...PATHS.filter((path) => existsSync(path)), findOnPath(NAMES), findPlaywrightChromium()].find(isWorking);
 }
 
-/** Path of a working Chromium; installs one if needed. */
+/** Installs one if needed. */
 async function ensureChromium(env) {
   const found = findChromium();
   if (found) return found;
@@ -71,7 +70,7 @@ async function ensureChromium(env) {
   );
 }
 
-/** Path of a headless shell, if any. Installed only on CI machines, because it only saves time. */
+/** Only CI machines install it, because it only saves time. */
 async function ensureHeadlessShell(env) {
   const find = () => [env.CHROMIUM_SHELL_PATH, findOnPath([SHELL])].filter(Boolean).find(isWorking);
   const found = find();

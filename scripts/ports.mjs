@@ -5,7 +5,7 @@ import { UserError } from './user-error.mjs';
 
 const PORT_MAX = 65_535;
 
-/** Resolves to the error code, or undefined if the port is free. */
+/** The error code, or undefined if the port is free. */
 function refusal(port, host) {
   return new Promise((resolve) => {
     const probe = createServer();

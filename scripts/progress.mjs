@@ -1,4 +1,3 @@
-// Progress output: task, seconds, result.
 import process from 'node:process';
 import { StoppedError } from './user-error.mjs';
 

@@ -1,4 +1,4 @@
-// PostgreSQL and Redis for tests: configured, running locally, or started for the run.
+// For tests: configured, running locally, or started for the run.
 import { spawn, spawnSync } from 'node:child_process';
 import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -34,7 +34,7 @@ async function query(url, statement, values = []) {
   }
 }
 
-/** Whether the server answers and the user may create databases. */
+/** The user may create databases. */
 async function isPostgresUsable(url) {
   try {
     const { rows } = await query(
@@ -47,7 +47,6 @@ async function isPostgresUsable(url) {
   }
 }
 
-/** Answers PING. */
 function isRedisUp(url) {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {
@@ -187,14 +186,14 @@ async function startRedis(command) {
   return launch({ url, command, args, folder, as: {}, serves: isRedisUp, signal: 'SIGTERM' });
 }
 
-/** Drops the databases of this run, including those of killed stages. */
+/** Includes those of killed stages. */
 async function dropDatabases(url, prefix) {
   const listed = 'select datname from pg_database where starts_with(datname::text, $1)';
   const { rows } = await query(url, listed, [`${prefix}_`]);
   for (const { datname } of rows) await query(url, `drop database if exists "${datname}" with (force)`);
 }
 
-/** URL with the right to create databases, and a stop function. */
+/** With the right to create databases. */
 async function ensurePostgres(env) {
   const user = userInfo().username;
   const here = ['postgres', user].map((name) => `postgresql://${name}@127.0.0.1:5432/postgres`);

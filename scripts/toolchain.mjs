@@ -26,7 +26,7 @@ function isSupportedNode(version) {
   return major === NODE_MIN[0] ? minor >= NODE_MIN[1] : major > NODE_MIN[0] && major % 2 === 0;
 }
 
-/** Reports a folder that is not writable before anything is half done. */
+/** Before anything is half done. */
 function assertWritable() {
   try {
     accessSync(root, constants.W_OK);
@@ -50,7 +50,6 @@ function createUnreachableDetector() {
   };
 }
 
-/** Stopped by the user, or explained by the output. */
 const toInstallFailure = (what, { code, wasStopped, output }, log) =>
   wasStopped ? new StoppedError(code) : toInstallError(what, output, log);
 
@@ -82,7 +81,6 @@ async function installTool(name, wanted) {
   try {
     renameSync(tmp, dir);
   } catch (error) {
-    // A parallel run has installed it.
     if (!existsSync(join(dir, 'ok'))) throw error;
     rmSync(tmp, { recursive: true, force: true });
   }
@@ -115,7 +113,6 @@ async function ensurePnpm(env) {
   return { pnpm: join(bin, windows ? 'pnpm.cmd' : 'pnpm'), bin };
 }
 
-/** Installs missing tools; returns them and an environment with their PATH. */
 export async function prepareTools() {
   const env = { ...process.env, TURBO_TELEMETRY_DISABLED: '1', STORYBOOK_DISABLE_TELEMETRY: '1' };
   // pnpm reads only its own prefix, but settings for npm are meant for both.

@@ -1,4 +1,4 @@
-// An error that the user can fix: one line with the problem and the solution.
+// Can be fixed by the user: one line with the problem and the solution.
 import { constants } from 'node:os';
 import process from 'node:process';
 
@@ -16,7 +16,7 @@ export class UserError extends Error {
 const STOPPED_CODES = [129, 130, 143];
 export const isStoppedCode = (code) => STOPPED_CODES.includes(code);
 
-/** Stopped by the user; not a failure. */
+/** Not a failure. */
 export class StoppedError extends UserError {
   name = 'StoppedError';
 
@@ -27,7 +27,7 @@ export class StoppedError extends UserError {
   }
 }
 
-/** Runs a script's main function; a UserError prints its line only, any other error its stack. */
+/** A UserError prints its line only, any other error its stack. */
 export async function runMain(run) {
   try {
     process.exitCode = (await run()) ?? 0;

@@ -1,4 +1,3 @@
-// Commit messages follow Conventional Commits, as "commitlint" in package.json says.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';

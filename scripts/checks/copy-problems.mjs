@@ -14,7 +14,6 @@ const FIXED = new Set([
   'Use only letters, numbers, spaces and , ; . : -',
 ]);
 
-/** Words to replace, whatever their context. */
 const WORDS = [
   [/\b(some|every|no)body\b|\bwho(m)?ever\b/i, 'someone, everyone, no one'],
   [/\bthe house\b|\bkept by\b/i, 'we, our team, Platform revenue'],
@@ -126,7 +125,6 @@ const LABELS = new Set([
 ]);
 /** Helper texts, which have a full stop. */
 const HELPERS = new Set(['note', 'subLabel']);
-/** Their content is a label. */
 const LABEL_ELEMENTS = new Set(['Button', 'Heading', 'Tag', 'h1', 'h2', 'h3', 'h4', 'label']);
 /** Helper texts that only state a limit have no full stop. */
 const LIMIT = /^(Optional|(Up to|At least|Leave empty|Use up to|Use at least) [^.]*)$/;
@@ -164,7 +162,6 @@ function stopProblem(text, kind) {
   return endsWithStop(text) || text.endsWith('{}') ? undefined : 'a helper text ends with a full stop';
 }
 
-/** Kind of text of a property or element, if any. */
 function kindOf(node) {
   if (ts.isJsxAttribute(node) || ts.isPropertyAssignment(node)) {
     const name = node.name.getText();

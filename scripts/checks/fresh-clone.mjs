@@ -1,4 +1,3 @@
-// A fresh clone for tests of the start scripts.
 import { spawn } from 'node:child_process';
 import {
   chmodSync,
@@ -45,7 +44,7 @@ export async function freePorts() {
   return { PORT, SITE_PORT };
 }
 
-/** Starts the clone with its own environment; resolves to exit code and output. */
+/** Resolves to exit code and output. */
 export function start(dir, env, as = {}) {
   const own = {
     HOME: dir,

@@ -1,4 +1,3 @@
-// Every layer rule fires on a violation and none on a valid tree.
 import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -39,7 +38,7 @@ after(() => {
 
 const versions = (names = []) => Object.fromEntries(names.map((name) => [name, '*']));
 
-/** Creates a small marketplace with the real package names and the given files. */
+/** A small marketplace with the real package names. */
 function plant(files) {
   const root = mkdtempSync(join(tmpdir(), 'layers-'));
   trees.push(root);
@@ -76,7 +75,6 @@ function plant(files) {
   return root;
 }
 
-/** Names of the rules that fire. */
 async function fired(files) {
   const baseDir = plant(files);
   const { enhancedResolveOptions, tsConfig, ...options } = config.options;

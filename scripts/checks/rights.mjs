@@ -19,7 +19,7 @@ export function rightsUsedIn(text) {
 
 const isSource = (name) => /\.tsx?$/.test(name) && !/\.(test|test-d|stories|fixture)\.tsx?$/.test(name);
 
-/** Sources of apps and packages except the table. @param {string} root */
+/** Without the table. @param {string} root */
 function* sourcesOf(root) {
   for (const group of ['packages', 'apps']) {
     for (const name of readdirSync(join(root, group))) {

@@ -1,4 +1,3 @@
-// Problems of the machine are reported before start, in one line with a solution.
 import assert from 'node:assert/strict';
 import { chmodSync, chownSync, mkdirSync } from 'node:fs';
 import { createServer as createRegistry } from 'node:http';

@@ -1,4 +1,3 @@
-// Installs run only approved scripts, and use no release of today.
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +8,6 @@ const root = join(import.meta.dirname, '../..');
 const read = (path) => readFileSync(join(root, path), 'utf8');
 const settings = read('pnpm-workspace.yaml');
 
-/** Approved install scripts. */
 const ALLOWED = { esbuild: 'puts its binary for this system in place' };
 const THREE_DAYS_IN_MINUTES = 3 * 24 * 60;
 

@@ -48,7 +48,6 @@ const WORD = /\p{L}{2,}/gu;
 /** URL prefixes are not text. */
 const isText = (text) => (text.replaceAll('https://', '').match(WORD) ?? []).some((word) => !NAMES.has(word));
 
-/** String literals an expression can evaluate to. */
 function literalsOf(node) {
   if (ts.isStringLiteralLike(node)) return [node];
   if (ts.isTemplateExpression(node)) return [node.head, ...node.templateSpans.map(({ literal }) => literal)];

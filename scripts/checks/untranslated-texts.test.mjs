@@ -1,4 +1,3 @@
-// The web apps mark every visible text, and components have none.
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -42,7 +42,6 @@ function whoMay(right) {
   return `${code(right)}: ${who}${rule === undefined ? '' : `; rule ${code(rule.name)}`}`;
 }
 
-/** Client events as an alternative to an HTTP call. */
 const socketWays = (call) =>
   Object.entries(clientEvents).flatMap(([name, event]) =>
     Object.entries(event.calls ?? {})

@@ -1,4 +1,3 @@
-// API pages of the packages from their docstrings, and exports without a docstring.
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Application, LogLevel } from 'typedoc';

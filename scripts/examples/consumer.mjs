@@ -1,4 +1,4 @@
-// A third-party project: a folder outside this repository with the packed packages.
+// A folder outside this repository with the packed packages.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,14 +10,14 @@ const examples = join(root, 'docs/examples');
 const tsc = join(root, 'tools/typescript7/node_modules/typescript/bin/tsc');
 const read = (path) => readFileSync(path, 'utf8');
 
-/** Returns the output; throws it on failure. */
+/** Throws the output on failure. */
 function run(command, args, cwd) {
   const { status, stdout, stderr, error } = spawnSync(command, args, { cwd, encoding: 'utf8', maxBuffer: 2 ** 26 });
   assert.equal(status, 0, `${command} ${args.join(' ')}\n${error?.message ?? ''}${stdout}${stderr}`);
   return stdout;
 }
 
-/** Packs published packages: name → tarball path. */
+/** name → tarball path. */
 function pack(folder) {
   mkdirSync(folder);
   const names = globSync('packages/*/package.json', { cwd: root })
@@ -35,7 +35,7 @@ function pack(folder) {
   );
 }
 
-/** Versions of packages that the lock file contains once, because these are reviewed and cached. */
+/** Only of packages that the lock file contains once; these are reviewed and cached. */
 function lockedVersions() {
   const block = /^packages:\n([\s\S]*?)^snapshots:/m.exec(read(join(root, 'pnpm-lock.yaml')))?.[1] ?? '';
   const versions = new Map();
@@ -45,7 +45,6 @@ function lockedVersions() {
   return [...versions].filter(([, all]) => all.length === 1).map(([name, [version]]) => [name, version]);
 }
 
-/** Supply-chain settings of the workspace. */
 function supplyRules() {
   const settings = read(join(root, 'pnpm-workspace.yaml'));
   return settings.slice(settings.indexOf('# Install scripts'));
@@ -80,7 +79,6 @@ const skipStyles = `data:text/javascript,${encodeURIComponent(`
       url.endsWith('.css') ? { format: 'module', source: '', shortCircuit: true } : next(url, context),
   });`)}`;
 
-/** Runs the compiled src/`name` and returns its output. */
 export const runCompiled = (folder, name) =>
   run(process.execPath, ['--import', skipStyles, join('out', `${name}.js`)], folder);
 
@@ -93,7 +91,6 @@ export const expectedOutputs = () =>
     }),
   );
 
-/** Code blocks with their languages. */
 export function readmeOf(name) {
   const text = read(join(root, 'packages', name, 'README.md'));
   return {
@@ -102,19 +99,16 @@ export function readmeOf(name) {
   };
 }
 
-/** Folders of published packages. */
 export const packageNames = () =>
   globSync('packages/*/package.json', { cwd: root })
     .filter((file) => JSON.parse(read(join(root, file))).private !== true)
     .map((file) => basename(dirname(file)));
 
-/** Writes the README examples into one project. */
 export function createReadmes(folder) {
   const project = join(folder, 'readmes');
   createSources(project, 'module');
   rmSync(join(project, 'src'), { recursive: true });
   mkdirSync(join(project, 'src'));
-  // Like the types of bundlers.
   writeFileSync(join(project, 'src/styles.d.ts'), "declare module '*.css';\n");
   for (const name of packageNames()) {
     const [block] = readmeOf(name).blocks;

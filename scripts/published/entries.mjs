@@ -1,7 +1,7 @@
-// Entries of an exports map, with patterns expanded to existing files.
+// Patterns are expanded to existing files.
 import { globSync } from 'node:fs';
 
-/** Whether a pattern key such as `./chunk-*` covers an entry. */
+/** Patterns such as `./chunk-*`. */
 const covers = (key, entry) => {
   const [start, end] = key.split('*');
   return end !== undefined && entry.startsWith(start) && entry.endsWith(end);

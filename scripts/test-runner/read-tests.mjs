@@ -1,4 +1,4 @@
-// Reads JUnit reports of Vitest, Playwright and node:test.
+// JUnit reports of Vitest, Playwright and node:test.
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -8,7 +8,6 @@ import { root } from '../toolchain.mjs';
 const REASON_LINES = 12;
 const REASON_WIDTH = 200;
 
-/** Without colours, empty lines and stack trace. */
 export const reasonOf = (message) =>
   stripVTControlCharacters(message)
     .split('\n')
@@ -32,7 +31,7 @@ function toTest(testcase) {
   };
 }
 
-/** Tests as { file, title, ms, status: 'passed' | 'failed' | 'skipped', reason }. */
+/** { file, title, ms, status: 'passed' | 'failed' | 'skipped', reason }. */
 export const parseTests = (xml) =>
   DomUtils.getElementsByTagName('testcase', parseDocument(xml, { xmlMode: true })).map(toTest);
 

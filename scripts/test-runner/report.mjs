@@ -1,4 +1,3 @@
-// Summary of a run: stages, failures and counts.
 import process from 'node:process';
 import { formatDuration } from '../progress.mjs';
 
@@ -37,7 +36,7 @@ export function renderReport(outcomes, ms) {
   ];
 }
 
-/** Returns the exit code; a run without a passed test has failed. */
+/** A run without a passed test has failed. */
 export function report(outcomes, ms) {
   process.stdout.write(`${renderReport(outcomes, ms).join('\n')}\n`);
   const isGreen = outcomes.every(({ failed }) => failed === 0) && outcomes.some(({ passed }) => passed > 0);

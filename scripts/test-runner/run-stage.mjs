@@ -1,4 +1,3 @@
-// Runs one stage and counts its tests.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runLogged } from '../spawn.mjs';
@@ -10,7 +9,7 @@ const REASON_LINES = 12;
 /** Ignores the developer's settings. */
 const EMBEDDED = { DATABASE_URL: '', REDIS_URL: '' };
 
-/** In minutes. */
+/** Minutes. */
 export const limitOf = ({ minutes }) => 2 * minutes;
 
 /** A stage without a failing test still fails if its runner timed out, exited with an error or ran no test. */

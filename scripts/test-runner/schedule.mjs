@@ -1,4 +1,3 @@
-// Runs stages two in parallel, `alone` ones exclusively.
 import process from 'node:process';
 import { formatDuration } from '../progress.mjs';
 import { UserError } from '../user-error.mjs';
@@ -19,14 +18,13 @@ export function selectStages(stages, names) {
   const ids = stages.map(({ id }) => id).join(', ');
   if (unknown.length > 0) throw new UserError(`No stage is called ${unknown.join(', ')}.`, `There are: ${ids}`);
   const selected = new Set(stages.filter((stage) => names.some((name) => isNamed(stage, name))));
-  // Iterating a Set includes items added meanwhile, so dependencies are resolved transitively.
+  // The Set includes items added meanwhile, so dependencies are transitive.
   for (const { needs = [] } of selected) for (const stage of stages) if (needs.includes(stage.id)) selected.add(stage);
   return stages.filter((stage) => selected.has(stage));
 }
 
 const failedOutcome = (title, reason) => ({ passed: 0, failed: 1, skipped: 0, failures: [{ title, reason }] });
 
-/** A failed stage prints all its output. */
 function printOutcome({ id, ms, passed, failed, skipped, output, log }) {
   print(
     `  ${failed > 0 ? '✗' : '✓'} ${id} (${formatDuration(ms)}): ${passed} passed, ${failed} failed, ${skipped} skipped`,
@@ -35,9 +33,8 @@ function printOutcome({ id, ms, passed, failed, skipped, output, log }) {
 }
 
 /**
- * Runs stages in list order, two in parallel, `alone` ones exclusively, and resolves to their outcomes. A stage waits
- * for preparations and for its dependencies; if one failed, it fails without running. After `signal` aborts, no stage
- * starts and the run has failed.
+ * Runs stages in list order, two in parallel, `alone` ones exclusively. A stage waits for preparations and for its
+ * dependencies; if one failed, it fails without running. After `signal` aborts, no stage starts and the run has failed.
  */
 export async function runStages(stages, run, signal) {
   const outcomes = new Map();

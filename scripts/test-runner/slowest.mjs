@@ -1,4 +1,4 @@
-// `node scripts/test-runner/slowest.mjs [count]`: the slowest tests in the reports of test-results.
+// `node scripts/test-runner/slowest.mjs [count]`.
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import process from 'node:process';

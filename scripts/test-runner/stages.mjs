@@ -17,9 +17,9 @@ import { ensureServices } from '../services.mjs';
  * @property {boolean} [alone] keeps both cores busy
  */
 
-/** Keeps one core busy. */
+/** One core. */
 const stage = (id, minutes, command, more = {}) => ({ id, minutes, command, ...more });
-/** Keeps both cores busy. */
+/** Both cores. */
 const double = (id, minutes, command, more = {}) => stage(id, minutes, command, { ...more, alone: true });
 
 const nodeTest = (files) =>
@@ -53,7 +53,6 @@ const singles = [
   stage('lint', 3, 'biome check --formatter-enabled=false . --max-diagnostics=200'),
   stage('workspace', 3, 'sherif --fail-on-warnings'),
   stage('layers', 3, 'pnpm run layers'),
-  // Unused files, exports and dependencies.
   stage('dead', 3, 'knip --no-progress'),
   // Catalogues are as `npm run messages` writes them.
   stage(
@@ -69,7 +68,7 @@ const singles = [
   stage('pages', 4, nodeTest('bench/src/page-weight.test.ts'), BUILT),
 ];
 
-/** Checks of what outsiders install and read. */
+/** What outsiders install and read. */
 const published = [
   stage('ci:docs', 3, nodeTest('scripts/docs/*.test.mjs')),
   stage('ci:publish', 4, nodeTest('scripts/published/*.test.mjs'), BUILT),
@@ -86,19 +85,17 @@ const doubles = [
 
 export const testStages = [build, browser, ...singles, ...doubles, journeys('@nightly|@ci')];
 
-/** The stages of `npm test`, and those that need PostgreSQL, Redis or more time. */
+/** Those of `npm test`, and those that need PostgreSQL, Redis or more time. */
 export const ciStages = [
   build,
   browser,
   services,
   ...singles,
   ...published,
-  // One end-to-end test with two server processes.
   stage('ci:processes', 10, playwright('e2e', 'e2e'), {
     ...JOURNEYS_ON_POSTGRES,
     env: { E2E_DATABASE: 'postgres', E2E_PROCESSES: '2' },
   }),
-  // `npm run dev` and `npm run storybook` hot reload.
   stage('ci:dev', 10, playwright('e2e', 'dev-pages'), IN_BROWSER),
   ...doubles,
   journeys('@nightly'),
