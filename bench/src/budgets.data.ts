@@ -4,7 +4,7 @@ interface BudgetEntry {
   readonly most: number;
 }
 
-/** Printed by `npm run bench`; they fail no build. */
+/** They fail no build. */
 export const budgets = {
   searchLoop: { title: 'search: 20 texts over 100 000 labels, beside a loop over all of them', most: 1.5 },
   searchSlowest: { title: 'search: the slowest of 20 texts, beside the middle one', most: 3 },

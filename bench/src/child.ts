@@ -4,7 +4,6 @@ import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 
 export interface Child {
-  /** Rest of the line that reported readiness. */
   readonly readyText: string;
   readonly stop: () => Promise<void>;
 }
@@ -14,9 +13,7 @@ process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/**
- * Starts a Node program; resolves when it prints a line starting with `ready`. Ends with this process at the latest.
- */
+/** Resolves when the program prints a line starting with `ready`. Ends with this process at the latest. */
 export async function startChild(
   args: readonly string[],
   { env, ready }: { readonly env: NodeJS.ProcessEnv; readonly ready: string },

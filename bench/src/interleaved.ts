@@ -32,6 +32,5 @@ export async function interleaved(contestants: readonly Contestant[], rounds: nu
   return times.map(({ name, all }) => ({ name, median: median(all), p99: p99(all) }));
 }
 
-/** Of the medians. */
 export const ratioOf = (own: Timing | undefined, floor: Timing | undefined): number =>
   (own?.median ?? Number.NaN) / (floor?.median ?? Number.NaN);

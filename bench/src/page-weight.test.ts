@@ -1,11 +1,11 @@
-// Download sizes of the screens of the built dashboard. They do not depend on the machine.
+// Independent of the machine.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { preloadedScripts, screens, scriptsOfScreen } from './page-weight.ts';
 
 /**
- * Script until the orders list of a signed-in user is shown, in bytes after brotli; 120 kB of it are react-dom,
- * react-router, react-aria, axios and zod.
+ * Bytes after brotli until the orders list of a signed-in user is shown; 120 kB of it are react-dom, react-router,
+ * react-aria, axios and zod.
  */
 const ORDERS_MAX = 212_000;
 /** Additional script of any other screen. */

@@ -2,7 +2,6 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-/** Used part of Vite's manifest. */
 interface Chunk {
   readonly file: string;
   readonly isDynamicEntry?: boolean;
@@ -15,7 +14,6 @@ const dashboard = join(import.meta.dirname, '../../apps/dashboard/dist');
 const PAGE = 'index.html';
 
 function readManifest(): Manifest {
-  // Written by this repository's own build.
   return JSON.parse(readFileSync(join(dashboard, '.vite/manifest.json'), 'utf8'));
 }
 
@@ -26,7 +24,7 @@ function sizeOf(file: string): number {
   return ready?.size ?? brotliCompressSync(readFileSync(path)).length;
 }
 
-/** Scripts a chunk needs before it runs, including itself. */
+/** Includes the chunk itself. */
 function scriptsOf(manifest: Manifest, name: string, found = new Set<string>()): Set<string> {
   const chunk = manifest[name];
   if (chunk === undefined || found.has(chunk.file)) return found;
@@ -35,7 +33,7 @@ function scriptsOf(manifest: Manifest, name: string, found = new Set<string>()):
   return found;
 }
 
-/** Scripts the page loads by itself: common ones, and those of a screen by the first path segment. */
+/** Common ones, and those of a screen by the first path segment. */
 export function preloadedScripts(part: string): Set<string> {
   const html = readFileSync(join(dashboard, PAGE), 'utf8');
   const [own = ''] = new RegExp(`\\["${part}",\\[[^\\]]*\\]`).exec(html) ?? [];
@@ -59,7 +57,7 @@ export interface Screen {
   readonly whole: number;
 }
 
-/** Smallest first, with common scripts included. */
+/** Smallest first. */
 export function screens(): Screen[] {
   const manifest = readManifest();
   const page = scriptsOf(manifest, PAGE);

@@ -11,7 +11,7 @@ const SHOWN = 50;
 
 export interface Library {
   readonly name: string;
-  /** Matching labels, best first. */
+  /** Best first. */
   readonly find: (text: string) => readonly string[];
 }
 
@@ -58,7 +58,6 @@ function sorted(): Library {
   };
 }
 
-/** Popular libraries for the same job. */
 export const libraries = (): Library[] => [
   ufuzzy(),
   sorted(),
@@ -68,6 +67,6 @@ export const libraries = (): Library[] => [
   fuse(),
 ];
 
-/** Of twenty texts, how many find their label first. */
+/** Of twenty texts, those that find their label first. */
 export const countCorrect = ({ find }: Library): number =>
   sampleSearches.filter(([text, first]) => find(text)[0] === first).length;

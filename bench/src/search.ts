@@ -3,7 +3,6 @@ import { sampleSearches } from '../../packages/search/src/testing/sample-entries
 import type { Contestant } from './interleaved.ts';
 import { entries } from './labels.ts';
 
-/** One round searches all texts. */
 export const searchAll = (find: (text: string) => unknown): (() => void) => {
   return () => {
     for (const [text] of sampleSearches) find(text);
@@ -21,7 +20,6 @@ export function ours(): Contestant {
   return { name: '@boostdesk/search', run: searchAll((text) => index.find(text)) };
 }
 
-/** A lookup built with a loop, and the index. */
 export const createIndexBuilders = (): readonly [Contestant, Contestant] => [
   { name: 'lower-case labels', run: () => entries.map(({ label }) => label.toLowerCase()) },
   { name: '@boostdesk/search', run: () => createIndex(entries) },

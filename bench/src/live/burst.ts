@@ -10,9 +10,8 @@ type Orders = Map<number, number>;
 
 interface Connection {
   readonly socket: Socket;
-  /** Statuses after the events. */
   readonly orders: Orders;
-  /** Longest main-thread block while a burst was received, in ms. */
+  /** Longest block of the main thread, in ms. */
   longestTask: number;
 }
 
@@ -25,7 +24,7 @@ async function connect(url: string): Promise<Socket> {
   return socket;
 }
 
-/** Requests a burst, resolves when `isDone`, and measures how long other tasks had to wait. */
+/** Measures how long other tasks had to wait. */
 async function receiveBurst(connection: Connection, isDone: () => boolean): Promise<void> {
   let last = performance.now();
   connection.socket.emit('burst', BURST);
@@ -49,7 +48,7 @@ function handlersFor(orders: Orders, count: () => void): Handlers {
   };
 }
 
-/** 10,000 events at once over a socket, to a bare handler and through the client's router. */
+/** 10,000 events at once, to a bare handler and through the client's router. */
 export async function openBurst(url: string) {
   const bare: Connection = { socket: await connect(url), orders: new Map(), longestTask: 0 };
   const routed: Connection = { socket: await connect(url), orders: new Map(), longestTask: 0 };
@@ -89,7 +88,7 @@ export async function openBurst(url: string) {
     floor,
     ours,
     longestTask: () => ({ floor: bare.longestTask, ours: routed.longestTask }),
-    /** Orders whose status is not that of their last event. */
+    /** Their status is not that of the last event. */
     wrong(): number[] {
       const right: Orders = new Map(manyEvents(BURST).map(({ payload }) => [payload.id, payload.status]));
       return [...right].filter(([id, status]) => routed.orders.get(id) !== status).map(([id]) => id);

@@ -9,7 +9,7 @@ const WAIT_MS = 30_000;
 export interface ClientsOptions {
   readonly name: string;
   readonly url: string;
-  /** One session per client. */
+  /** One per client. */
   readonly tokens: readonly string[];
   readonly room: string;
   /** Messages per round, and the pause between two, in ms. */
@@ -28,7 +28,7 @@ async function join(url: string, token: string, room: string): Promise<Socket> {
   return socket;
 }
 
-/** Clients in one chat. The time of a round is the p99 from send to receipt over all clients. */
+/** A round's time is the p99 from send to receipt over all clients. */
 export async function connectClients({ name, url, tokens, room, messages, pause }: ClientsOptions) {
   const sockets: Socket[] = [];
   for (let from = 0; from < tokens.length; from += CONNECT_AT_ONCE) {

@@ -1,4 +1,4 @@
-// Bare socket.io with a browser's minimal work: no permissions, rows or sequence numbers. Prints its URL.
+// Bare socket.io without permissions, rows or sequence numbers. Prints its URL.
 import { createServer } from 'node:http';
 import { Server } from 'socket.io';
 import { manyEvents } from './many-events.ts';

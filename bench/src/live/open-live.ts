@@ -5,10 +5,9 @@ import { openBurst } from './burst.ts';
 import { connectClients } from './clients.ts';
 
 const MESSAGES = 15;
-/** Ten messages per second. */
 const PAUSE = 100;
 
-/** The realtime server and bare socket.io with the same clients, and a burst to one client. */
+/** The server and bare socket.io with the same clients, and a burst to one client. */
 export async function openLive({ product, busyOrder, openSessions }: TestBed) {
   const child = await startChild([fileURLToPath(new URL('./live-floor.ts', import.meta.url))], {
     ready: 'Floor',

@@ -16,7 +16,7 @@ export interface Visit {
   readonly wanted: { readonly selector: string; readonly count: number };
   /** Exists when all deferred content has loaded. */
   readonly settled: string;
-  /** Local storage key that the page writes for the next visit. */
+  /** Written by the page for the next visit. */
   readonly storageKey?: string;
   readonly token?: string;
 }
@@ -27,13 +27,11 @@ export interface Load {
   readonly useful: number;
   /** Cumulative layout shift until everything has loaded. */
   readonly shift: number;
-  /** Until everything has loaded. */
   readonly longestTask: number;
   /** The app has rendered, including deferred content. */
   readonly settled: number;
 }
 
-/** Runs in the page before its own code. */
 function observePage({ wanted, token }: Pick<Visit, 'wanted' | 'token'>): void {
   if (token !== undefined && localStorage.getItem('token') === null) localStorage.setItem('token', token);
   const seen = { useful: 0, shift: 0, longestTask: 0 };
@@ -116,12 +114,12 @@ export async function openBrowser() {
   // Ratios depend on the browser.
   process.stdout.write(`measured in ${executable.executablePath ?? "Playwright's own Chromium"}\n`);
   const browser = await chromium.launch({
-    // The full browser loads some hundred scripts of its own beside each page.
+    // The full browser loads some hundred scripts beside each page.
     ...executable,
     args: ['--no-sandbox', '--disable-dev-shm-usage'],
   });
   return {
-    /** Consecutive visits in a new browser profile; the second one uses what the first cached. */
+    /** In a new browser profile; the second visit uses what the first cached. */
     async visits(page: Visit, count: number): Promise<Load[]> {
       const context = await browser.newContext({ viewport: WINDOW, reducedMotion: 'reduce' });
       try {
@@ -132,7 +130,7 @@ export async function openBrowser() {
         await context.close();
       }
     },
-    /** Calls a page function in a new browser profile with a slowed-down CPU. */
+    /** In a new browser profile with a slowed-down CPU. */
     async callInPage(address: string, name: string, rate = CPU_SLOWDOWN): Promise<number> {
       const context = await browser.newContext({ viewport: WINDOW, reducedMotion: 'reduce' });
       try {

@@ -4,7 +4,7 @@ import { build, type Rolldown } from 'vite';
 
 export interface Served {
   readonly type: string;
-  /** Compressed with brotli. */
+  /** With brotli. */
   readonly body: Buffer;
 }
 
@@ -15,10 +15,7 @@ const served = (file: Rolldown.OutputChunk | Rolldown.OutputAsset): Served => ({
   body: brotliCompressSync(file.type === 'chunk' ? file.code : file.source),
 });
 
-/**
- * A script bundled with its imports, by path; the script itself is `/{name}.js`. Passed as text, because only the web
- * apps depend on React.
- */
+/** By path; the script itself is `/{name}.js`. Passed as text, because only the web apps depend on React. */
 export async function bundled(name: string, source: string): Promise<Map<string, Served>> {
   const entry = join(import.meta.dirname, `${name}.js`);
   const result = await build({

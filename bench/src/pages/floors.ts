@@ -3,7 +3,6 @@ import { createServer } from 'node:http';
 import { bundled } from './bundle.ts';
 import { GRID, LIST } from './long-list-pages.ts';
 
-/** The smallest possible React page. */
 const HELLO = `
   import { createElement } from 'react';
   import { createRoot } from 'react-dom/client';
@@ -20,8 +19,8 @@ const pageOf = (name: string, files: ReadonlyMap<string, unknown>): string => {
 };
 
 /**
- * Serves the reference pages: `/plain` without script, `/hello` with React and a word, `/grid` with our data grid, and
- * `/list` with the bare virtualizer.
+ * `/plain` without script, `/hello` with React and a word, `/grid` with our data grid, `/list` with the bare
+ * virtualizer.
  */
 export async function serveFloors() {
   const built = await Promise.all(Object.entries(scripts).map(([name, source]) => bundled(name, source)));
@@ -49,7 +48,6 @@ export async function serveFloors() {
   if (address === null || typeof address === 'string') throw new Error('The floors have no port.');
   return {
     url: `http://127.0.0.1:${address.port}`,
-    /** Empty page on another site. */
     elsewhere: `http://localhost:${address.port}/elsewhere`,
     close: async () => {
       server.close();

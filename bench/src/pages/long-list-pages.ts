@@ -1,6 +1,6 @@
 /**
- * Six columns of text and numbers for both pages. `mounted` renders rows and returns the time in ms; `scrolled` scrolls
- * from top to end at full speed and returns the median frame in ms.
+ * Six columns of text and numbers. `mounted` renders rows and returns the time in ms; `scrolled` scrolls from top to
+ * end at full speed and returns the median frame in ms.
  */
 const ROWS = `
   import { createElement as h, useState } from 'react';
@@ -48,7 +48,7 @@ const ROWS = `
     return lengths.sort((a, b) => a - b)[frames / 2];
   };`;
 
-/** The data grid as used on a screen: selected, sorted, resized, scrolling with the page. */
+/** As used on a screen: selected, sorted, resized, scrolling with the page. */
 export const GRID = `${ROWS}
   import { DataGrid } from '@boostdesk/ui/data-grid';
   import '@boostdesk/ui/data-grid.css';

@@ -2,7 +2,7 @@ import type { Contestant } from '../interleaved.ts';
 import { openBrowser } from './browser.ts';
 import { serveFloors } from './floors.ts';
 
-/** 100,000 rows in a browser: the data grid next to the bare library it uses. */
+/** 100,000 rows, next to the bare library that the grid uses. */
 export async function openLongLists() {
   const browser = await openBrowser();
   const pages = await serveFloors();
@@ -15,7 +15,7 @@ export async function openLongLists() {
     run: () => browser.callInPage(`${pages.url}/${name}`, 'scrolled', rate),
   });
   return {
-    /** Median frame while scrolling from top to end with a CPU slowdown. */
+    /** Median frame with a CPU slowdown. */
     scrolled: (rate: number) => [scrolling('grid', rate), scrolling('list', rate)] as const,
     grid: mounting('grid'),
     list: mounting('list'),

@@ -8,7 +8,7 @@ const ROW = 44;
 const ABOVE = 200;
 /** Rows that fill the window, including the table header. */
 const SEEN = Math.ceil((WINDOW.height - ABOVE) / ROW);
-/** Last row of a page of the list, counting the header. */
+/** Counting the header. */
 const LAST = 51;
 
 /** Browsers report longer tasks only. */
@@ -16,13 +16,12 @@ const SHORT_MS = 50;
 
 type Figure = keyof Load;
 
-/** The orders list with a phone's CPU and network, next to reference pages. */
+/** With a phone's CPU and network, next to reference pages. */
 export async function openScreens({ product, customerToken }: TestBed) {
   const browser = await openBrowser();
   const floors = await serveFloors();
   const loads = { plain: [] as Load[], hello: [] as Load[], first: [] as Load[], second: [] as Load[] };
 
-  /** Median of all rounds so far. */
   const figure = (page: keyof typeof loads, name: Figure): number => median(loads[page].map((load) => load[name]));
   const floor = (path: string): Visit => ({
     address: `${floors.url}${path}`,

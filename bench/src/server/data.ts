@@ -8,7 +8,7 @@ import pg from 'pg';
 type Row = Readonly<Record<string, unknown>>;
 export type Query = (text: string, values?: readonly unknown[]) => Promise<readonly Row[]>;
 
-/** Databases of the product and the floor, with the same rows. */
+/** The floor has the same rows. */
 export interface BenchData {
   readonly kind: 'PostgreSQL' | 'PGlite';
   readonly product: Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-// Bare Fastify on the same rows and SQL, without permissions, parsing or validation. Prints its URL.
+// Bare Fastify on the same SQL, without permissions, parsing or validation. Prints its URL.
 import { PGlite } from '@electric-sql/pglite';
 import Fastify from 'fastify';
 import pg from 'pg';

@@ -9,7 +9,7 @@ export interface Load {
   readonly connections: number;
 }
 
-/** Returns a function that sends the load and resolves after the last response. Any status but 200 is an error. */
+/** Resolves after the last response. Any status but 200 is an error. */
 export function createLoad({ address, headers = {}, body, requests, connections }: Load) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const text = JSON.stringify(body);

@@ -1,4 +1,4 @@
-/** The list of all orders, newest first, below `$2`; the floor runs the same. */
+/** Newest first, below `$2`; the floor runs the same. */
 export const ORDERS_SQL = `
   select "orders".*, "customer"."name" as "customer_name", "customer"."image" as "customer_image",
     "booster"."name" as "booster_name", "booster"."image" as "booster_image", "looker"."name" as "looker_name",
@@ -11,7 +11,6 @@ export const ORDERS_SQL = `
   order by "orders"."id" desc
   limit 51`;
 
-/** Orders of demo users with varying statuses, games and names. */
 export const SEED_SQL = `
   insert into orders (customer_id, booster_id, status, game_id, service_id, service_slug, platform, purchase, currency,
                       price_amount, quote, ladder, from_rank, target_rank, now_rank, percent, created_at, paid_at)

@@ -11,7 +11,7 @@ const DEPTH = ROWS - 1_000;
 
 const cursorBelow = (id: number): string => Buffer.from(`id:${id}`).toString('base64url');
 
-/** The list of all orders and its floor: one round is 400 requests over 32 connections. */
+/** One round is 400 requests over 32 connections. */
 export async function openOrders({ product, token, asker, newestOrder, floor: settings }: TestBed) {
   const child = await startChild([fileURLToPath(new URL('./floor.ts', import.meta.url))], {
     ready: 'Floor',

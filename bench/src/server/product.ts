@@ -26,7 +26,7 @@ async function post(address: string, body: unknown, token?: string): Promise<unk
   return response.json();
 }
 
-/** The built product on that data with its demo accounts, without rate limits. */
+/** With demo accounts and without rate limits. */
 export async function startProduct(data: Readonly<Record<string, string>>): Promise<Product> {
   if (!existsSync(built)) throw new Error('The server is not built: run `npx turbo run build`.');
   const [port, sitePort] = [await freePort(), await freePort()];

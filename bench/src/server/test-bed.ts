@@ -20,11 +20,10 @@ export interface TestBed {
   /** A customer's session, because staff see a dashboard instead of the list. */
   readonly customerToken: string;
   readonly newestOrder: number;
-  /** An active order with a chat. */
+  /** With a chat. */
   readonly busyOrder: number;
-  /** Staff sessions, one per socket that may be opened. */
+  /** One per socket that may be opened. */
   readonly openSessions: () => Promise<string[]>;
-  /** Environment of the floor on the same rows. */
   readonly floor: Readonly<Record<string, string>>;
   readonly close: () => Promise<void>;
 }
@@ -57,7 +56,7 @@ async function sessionsOf(product: Product): Promise<string[]> {
   return tokens;
 }
 
-/** The built product with the demo marketplace and 100,000 more orders. */
+/** The demo marketplace and 100,000 more orders. */
 export async function openTestBed(): Promise<TestBed> {
   const data = await openData();
   try {
