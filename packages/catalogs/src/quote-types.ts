@@ -28,9 +28,8 @@ export interface QuoteInput {
   readonly serviceSlug?: string | undefined;
   readonly serverId?: number | null | undefined;
   readonly platform?: string | null | undefined;
-  /** Rank number, as `target`. */
+  /** Rank numbers. */
   readonly from?: number | undefined;
-  /** Rank number. */
   readonly target?: number | undefined;
   /** 0 to 100. @default 0 */
   readonly lp?: number | undefined;

@@ -7,7 +7,7 @@ import type { TabChannel } from '../tabs/tab-channel.ts';
 export interface StoredMessage {
   /** Queue position over all tabs. */
   readonly place: number;
-  /** For deduplication by the server. */
+  /** UUID for deduplication by the server. */
   readonly clientId: string;
   readonly user: number;
   readonly room: string;
@@ -87,7 +87,7 @@ export interface Outbox {
    * its room. The server may still have an unanswered earlier try.
    */
   readonly cancel: (clientId: string) => Promise<boolean>;
-  /** After a reconnect. */
+  /** Sends now, after a reconnect. */
   readonly flush: () => void;
   /** Unsent messages in order; the same array until a change. */
   readonly messages: () => readonly OutboxMessage[];
