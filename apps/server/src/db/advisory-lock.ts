@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from './index.ts';
 
-/** Takes an advisory lock until the end of the transaction; other processes wait for it. */
+/** Holds the lock until the end of the transaction. */
 export async function takeAdvisoryLock(db: Db, lock: number): Promise<void> {
   // No timeout: a start waits as long as the other process needs.
   await sql`set local lock_timeout = 0`.execute(db);

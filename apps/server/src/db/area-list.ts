@@ -11,7 +11,6 @@ import type { DB } from './types.ts';
 
 export type Condition = RawBuilder<SqlBool>;
 
-/** The parts of the contract's area that a list needs. */
 export interface ListedArea {
   readonly sorts: readonly string[];
   readonly calls: { readonly getPage: CallShape; readonly get: CallShape };
@@ -31,39 +30,34 @@ export type FilterOf<A extends ListedArea> = NonNullable<
 
 export type RowOf<A extends ListedArea> = ResponseOf<A['calls']['get']> extends { readonly row: infer R } ? R : never;
 
-/** A column without nulls, which have no position in a keyset. */
+/** Not nullable: null has no position in a keyset. */
 type SortColumn<O> = { readonly text: keyof O & string } | { readonly number: keyof O & string };
 
-/** Query of an area's rows. Sorts, search and filters name columns of its result. */
+/** Sorts, search and filters name columns of the query's result. */
 export type AreaList<A extends ListedArea, O extends { readonly id: number }> = AreaQuery<A, O> & AreaRows<A, O>;
 
-/** Maps the query's rows to the area's, one by one, or a page at once when more has to be read. */
+/** Maps rows one by one, or a page at once when more has to be read. */
 type AreaRows<A extends ListedArea, O> =
   | { readonly toRow: (row: O) => RowOf<A> }
   | { readonly toRows: (rows: readonly O[], db: Reader) => Promise<RowOf<A>[]> };
 
 interface AreaQuery<A extends ListedArea, O extends { readonly id: number }> {
   readonly query: (db: Reader) => Expression<O>;
-  /**
-   * Columns that are searched (a number also matches the id), or a function that returns the condition for a search
-   * term.
-   */
+  /** Searched columns (a number also matches the id), or a function that returns the condition of a term. */
   readonly text: readonly (keyof O & string)[] | ((word: SearchTerm, filter: Partial<FilterOf<A>>) => Condition);
   readonly sorts: { readonly [S in A['sorts'][number]]: SortColumn<O> };
   readonly filters: { readonly [F in keyof FilterOf<A>]-?: (value: NonNullable<FilterOf<A>[F]>) => Condition };
-  /** The table to count in, when it has all columns that the filters name and no column is searched. */
+  /** The table to count in, when it has all columns of the filters and no column is searched. */
   readonly countTable?: keyof DB;
 }
 
-/** Reads with limits, for areas of unlimited size. */
 export interface AreaReads {
-  /** Reads rows with a time limit: rare search terms scan the whole table. */
+  /** With a time limit: rare search terms scan the whole table. */
   readonly rows: RunRead;
-  /** Reads a count, shared by concurrent callers with the same key. */
+  /** Concurrent callers with the same key share a count. */
   readonly count: (key: string, read: ReadQuery<number>) => Promise<number>;
 }
 
-/** Infers the types of the area and of its query. */
 export const defineAreaList = <A extends ListedArea, O extends { readonly id: number }>(
   _area: A,
   query: AreaList<A, O>['query'],
@@ -72,7 +66,6 @@ export const defineAreaList = <A extends ListedArea, O extends { readonly id: nu
 
 const column = (name: string) => sql.ref(`area.${name}`);
 
-/** Matches a column that equals one of the values. */
 export const oneOf =
   (name: string) =>
   (values: readonly (string | number)[]): Condition =>
@@ -83,19 +76,19 @@ export const equals =
   (value: string | number | boolean): Condition =>
     sql`${column(name)} = ${value}`;
 
-/** Matches a column of days ('YYYY-MM-DD') within an inclusive range. */
+/** Days ('YYYY-MM-DD') in an inclusive range. */
 export const withinDays =
   (name: string) =>
   ({ from, to }: { readonly from: string; readonly to: string }): Condition =>
     sql`${column(name)} between ${from} and ${to}`;
 
-/** Matches a column of timestamps within a range, without its end. */
+/** Timestamps in a range without its end. */
 export const during =
   (name: string) =>
   ({ since, before }: { readonly since: string; readonly before: string }): Condition =>
     sql`(${column(name)} >= ${new Date(since)} and ${column(name)} < ${new Date(before)})`;
 
-/** Matches an array column that contains one of the values, or is null. */
+/** Matches an array that contains one of the values, and null. */
 export const arrayHasAny =
   (name: string) =>
   (values: readonly (string | number)[]): Condition => {
@@ -104,7 +97,7 @@ export const arrayHasAny =
     return sql`(${column(name)} is null or ${column(name)} && array[${sql.join(values)}]::${type})`;
   };
 
-/** Matches a search term in one of the columns, or as the id. */
+/** Matches a term in one of the columns, or as the id. */
 const inColumns =
   (columns: readonly string[]) =>
   ({ like, number }: SearchTerm): Condition => {
@@ -114,7 +107,7 @@ const inColumns =
   };
 
 interface Order {
-  /** Sort key before the id; null to sort by id alone. */
+  /** Null to sort by id alone. */
   readonly key: RawBuilder<unknown> | null;
   readonly isNumber: boolean;
   readonly isDescending: boolean;
@@ -133,10 +126,7 @@ function orderOf(
 
 const invalidCursor = () => new HttpError('invalid', undefined, { cursor: msg('The list has changed. Reload it.') });
 
-/**
- * Matches rows after the cursor.
- * @throws HttpError `invalid` for a malformed cursor
- */
+/** @throws HttpError `invalid` for a malformed cursor */
 function afterCursor({ key, isNumber, isDescending }: Order, cursor: string): Condition {
   const [, id = '', value = ''] = /^(\d{1,9}):(.*)$/s.exec(Buffer.from(cursor, 'base64url').toString('utf8')) ?? [];
   const than = isDescending ? sql`<` : sql`>`;
@@ -153,14 +143,14 @@ const cursorAfter = (row: { readonly id: number; readonly sort_key: string | nul
 const allOf = (conditions: readonly Condition[]) =>
   conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 
-/** Returns the count, or null when it took too long; the list is then shown without it. */
+/** The list is shown without a count that takes too long. */
 const nullOnTimeout = (count: Promise<number>): Promise<number | null> =>
   count.catch((error: unknown) => {
     if (isReadTimeout(error)) return null;
     throw error;
   });
 
-/** Creates the queries of an area: pages, count and single row. With `reads`, the time of pages is limited. */
+/** Creates the queries for pages, count and single row. `reads` limits the time of pages. */
 export function createAreaReader<A extends ListedArea, O extends { readonly id: number }>(
   area: A,
   list: AreaList<A, O>,
@@ -223,7 +213,7 @@ export function createAreaReader<A extends ListedArea, O extends { readonly id: 
       return { ...page, total: plain.cursor === undefined ? await total(db, plain) : null };
     },
 
-    /** Counts the rows of a filter, like `total` of the first page. */
+    /** The `total` of the first page. */
     count: (db: Reader, filter: FilterOf<A>) => count(db, { filter }),
 
     async one(db: Reader, id: number): Promise<RowOf<A> | undefined> {

@@ -4,28 +4,28 @@ import { runOutsideCall } from './call-time.ts';
 import { isQueryTimeout } from './database-error.ts';
 import { CHANNEL, connectFeed } from './feed-connection.ts';
 
-/** Retention of rows in `broadcasts`, in ms. */
+/** Retention of rows in `broadcasts`. */
 export const BROADCAST_RETENTION_MS = 10 * 60_000;
-/** After this long without a read, rows may have been deleted unread; in ms. */
+/** After this long without a read, rows may have been deleted unread. */
 const GAP_AFTER_MS = BROADCAST_RETENTION_MS / 2;
-/** Most rows of one read. Above it the sockets are closed, and clients fetch the events they missed. */
+/** Most rows of one read; above it, sockets are closed and clients fetch missed events. */
 const ROWS_MAX = 5_000;
-/** Most bytes of these rows, as stored in the database. */
+/** Most bytes of these rows as stored. */
 const BYTES_MAX = 32 * 1024 * 1024;
-/** After this many timeouts in a row, the next read would time out too. */
+/** After this many consecutive timeouts, the next read would time out too. */
 const TIMEOUTS_MAX = 2;
-/** Polling interval without a notification, in ms. */
+/** Polling interval without a notification. */
 const POLL_INTERVAL_MS = 1_000;
-/** Most that a writer waits for the delivery in its process, in ms. */
+/** Most that a writer waits for delivery in its process. */
 const ANNOUNCE_MAX_MS = 250;
 
-/** The clock is read after the snapshot, so a transaction that begins later was not visible in it. */
+/** Reads the clock after the snapshot: a transaction that begins later was not visible in it. */
 const POSITION_COLUMNS =
   'pg_current_snapshot()::text as snapshot, extract(epoch from clock_timestamp())::float8 as time';
 
 /**
- * Selects rows committed since the snapshot of the last read, and the new snapshot. Ids are not enough: a transaction
- * may commit after one with a higher id. Materialized, so that no plan scans all rows by id.
+ * Selects rows committed since the last snapshot, and the new snapshot. Ids do not suffice, because they are not in
+ * commit order. Materialized, so that no plan scans all rows by id.
  */
 const selectNew = (others: string) => `
   with fresh as materialized (
@@ -41,12 +41,11 @@ const selectNew = (others: string) => `
 
 const SELECT_NEW = selectNew('');
 /**
- * The first read on a new connection. A database that crashed reuses the ids of lost transactions, which the old
- * snapshot takes for seen, so rows are selected by time too.
+ * For the first read on a connection, also selects by time: a database that crashed reuses the ids of lost
+ * transactions, which the old snapshot takes for seen.
  */
 const SELECT_NEW_AFTER_CONNECT = selectNew('or created_at > to_timestamp($2)');
 
-/** Selects the snapshot without rows. */
 const SELECT_POSITION = `select ${POSITION_COLUMNS}, null as id, null as items`;
 
 interface Position {
@@ -64,31 +63,34 @@ interface Row extends Position {
 
 export interface BroadcastFeedDeps {
   readonly url: string;
-  /** Delivers the items of each row of a read, in commit order; the next read waits for it. Never rejects. */
+  /** Delivers the items of each row in commit order; the next read waits for it. Never rejects. */
   readonly deliver: (rows: readonly unknown[]) => void | Promise<void>;
   /** Rows were lost: too many, deleted, or not read in time. */
   readonly onGap: () => void;
-  /** Called with the error when the feed breaks, with null when it works again. */
+  /** Called with the error when the feed breaks, and null when it works again. */
   readonly onChange: (error: unknown) => void;
-  /** Monotonic clock of this process, in ms. @default performance.now */
+  /**
+   * Monotonic, in ms.
+   * @default performance.now
+   */
   readonly monotonicNow?: () => number;
-  /** Timeout of connecting and of a query, in ms. @default 5000 */
+  /**
+   * Timeout of connecting and of a query, in ms.
+   * @default 5000
+   */
   readonly patience?: number;
 }
 
 export interface BroadcastFeed {
-  /** Delivers everything committed before the call. Never rejects: after an outage the next read catches up. */
+  /** Delivers everything committed before the call. Never rejects; after an outage the next read catches up. */
   readonly poll: () => Promise<void>;
-  /** Delivers like `poll`, and notifies the other processes. */
+  /** Polls, and notifies the other processes. */
   readonly announce: () => Promise<void>;
   readonly isBroken: () => boolean;
   readonly close: () => Promise<void>;
 }
 
-/**
- * Opens the feed of broadcasts of all processes, on its own LISTEN connection. Each row is delivered once, with one
- * query at a time.
- */
+/** Opens the feed of all processes' broadcasts on its own LISTEN connection. Delivers each row once. */
 export async function openBroadcastFeed(deps: BroadcastFeedDeps): Promise<BroadcastFeed> {
   const { monotonicNow = () => performance.now() } = deps;
   let client: pg.Client | undefined;
@@ -96,10 +98,8 @@ export async function openBroadcastFeed(deps: BroadcastFeedDeps): Promise<Broadc
   let position: Position = { snapshot: '', time: 0 };
   /** Start of the last read, by `monotonicNow`. */
   let polledAt = monotonicNow();
-  /** No read on this connection yet. */
   let isNew = true;
   let hasGap = false;
-  /** Consecutive timeouts. */
   let timeouts = 0;
   let isBroken = false;
   let isClosed = false;
@@ -119,7 +119,6 @@ export async function openBroadcastFeed(deps: BroadcastFeedDeps): Promise<Broadc
       discard();
       void poll();
     };
-    // Without a first position there is nothing to read from.
     const onNotified = () => void (position.snapshot !== '' && poll());
     const opened = await connectFeed(deps, onNotified, onLost);
     hasGap ||= timeline !== '' && opened.timeline !== '' && timeline !== opened.timeline;
@@ -130,18 +129,18 @@ export async function openBroadcastFeed(deps: BroadcastFeedDeps): Promise<Broadc
   }
 
   /**
-   * Whether rows may have been deleted before this read. The database's clock decides, as it deletes them and runs on
-   * while this process is suspended. It can be set back, so the process's clock counts as well.
+   * Whether rows may have been deleted unread. The database's clock deletes them and runs on while this process is
+   * suspended; it can be set back, so the process's clock counts too.
    */
   function mayHaveLostRows({ time }: Position, begunAt: number): boolean {
     const elapsed = Math.max((time - position.time) * 1000, begunAt - polledAt);
     return elapsed > GAP_AFTER_MS;
   }
 
-  /** @param begunAt start of the read, by `monotonicNow` */
+  /** @param begunAt by `monotonicNow` */
   async function deliverRows(rows: readonly Row[], begunAt: number): Promise<void> {
     const [first] = rows;
-    // There is always one, with the position.
+    // At least the row with the position.
     if (first === undefined) return;
     const isTooMuch = rows.length > ROWS_MAX || rows.some(({ id, items }) => id !== null && items === null);
     const isGap = hasGap || isTooMuch || mayHaveLostRows(first, begunAt);
@@ -152,9 +151,7 @@ export async function openBroadcastFeed(deps: BroadcastFeedDeps): Promise<Broadc
     else if (first.id !== null) await deps.deliver(rows.map(({ items }) => items));
   }
 
-  /**
-   * After repeated timeouts reports a gap and skips the rows, because another read would start at the same position.
-   */
+  /** After repeated timeouts reports a gap and skips the rows; another read would start at the same position. */
   async function readRows(connection: pg.Client): Promise<Row[]> {
     const { snapshot, time } = position;
     if (timeouts >= TIMEOUTS_MAX) {
@@ -201,10 +198,7 @@ export async function openBroadcastFeed(deps: BroadcastFeedDeps): Promise<Broadc
     }
   }
 
-  /**
-   * Single-flight. Callers during a read share the next one, because the current snapshot may not contain their
-   * commits.
-   */
+  /** Single-flight. Callers during a read share the next one, whose snapshot contains their commits. */
   function poll(): Promise<void> {
     if (running === undefined) {
       // The connection keeps the context in which it was opened.

@@ -1,23 +1,23 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Start of the current call by `performance.now`, in ms. */
+/** Start of the call by `performance.now`, in ms. */
 const startOfCall = new AsyncLocalStorage<number>();
 
-/** A call has taken too long to send another statement. */
+/** No time is left for another statement of the call. */
 export class CallTooLongError extends Error {
   override readonly name = 'CallTooLongError';
-  /** SQLSTATE query_canceled, as for one statement that takes too long. */
+  /** SQLSTATE query_canceled, as for a single statement. */
   readonly code = '57014';
 }
 
-/** Runs a call, whose statements share one time limit. It counts from the start, with all that the call does between them. */
+/** Runs a call with one time limit for all its statements, counted from its start. */
 export const runCall = <T>(work: () => T): T => startOfCall.run(performance.now(), work);
 
-/** Runs work that several calls share, or that outlives a call, without the limit of the call that starts it. */
+/** Runs work that calls share, or that outlives a call, without the call's time limit. */
 export const runOutsideCall = <T>(work: () => T): T => startOfCall.exit(work);
 
 /**
- * Returns the rest of the current call's limit, or undefined outside a call; in ms.
+ * Returns the rest of the call's limit in ms, or undefined outside a call.
  * @throws CallTooLongError
  */
 export function timeLeft(limit: number): number | undefined {

@@ -17,7 +17,6 @@ const UNAVAILABLE_CODES = new Set([
   '25006', // read_only_sql_transaction: the primary became a standby
   '57P05', // idle_session_timeout
 ]);
-/** Error codes of the network. */
 const NETWORK_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -29,22 +28,22 @@ const NETWORK_CODES = new Set([
   'ENETUNREACH',
   'EAI_AGAIN',
 ]);
-/** Distinguishes 55000 (object_not_in_prerequisite_state) for the whole database from that for an object. */
+/** SQLSTATE 55000 (object_not_in_prerequisite_state) also has causes that concern one object. */
 const NOT_ACCEPTING = /not currently accepting connections/;
-/** Messages of node-postgres errors without a code. */
+/** node-postgres errors without a code. */
 const MESSAGES =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Query read timeout)/;
 
-/** Whether a query failed because the database is unavailable or overloaded, so that a retry may succeed. */
+/** Whether a retry may succeed because the database is unavailable or overloaded. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
   if (code === '55000') return NOT_ACCEPTING.test(error.message);
-  // ENOENT of a connection is the missing socket file of a stopped PostgreSQL; other missing files have this code too.
+  // The socket file of a stopped PostgreSQL; other missing files have this code too.
   if (code === 'ENOENT') return 'syscall' in error && error.syscall === 'connect';
   return UNAVAILABLE_CODES.has(code) || NETWORK_CODES.has(code) || MESSAGES.test(error.message);
 }
 
-/** Whether a query timed out, in PostgreSQL or in node-postgres. */
+/** Timeouts of PostgreSQL and of node-postgres. */
 export const isQueryTimeout = (error: unknown): boolean =>
   error instanceof Error && (('code' in error && error.code === '57014') || error.message === 'Query read timeout');

@@ -1,17 +1,17 @@
 import type pg from 'pg';
 import { isDatabaseUnavailable } from './database-error.ts';
 
-/** Timeout of connecting and of a query, in ms; then a new connection is opened. */
+/** Timeout of connecting and of a query; then a new connection is opened. */
 const PATIENCE_MS = 5_000;
 export const CHANNEL = 'boostdesk_broadcasts';
-/** The connection's `application_name`. */
+/** `application_name` of the connection. */
 export const FEED_NAME = 'boostdesk broadcasts';
 
 interface Connection {
   readonly client: pg.Client;
   /**
-   * Changes when a standby takes over or a backup is restored. Both may lack committed rows and reuse transaction ids.
-   * '' when the database does not reveal it.
+   * Changes after a failover or restored backup, which may lack committed rows and reuse transaction ids. '' when the
+   * database does not reveal it.
    */
   readonly timeline: string;
 }
@@ -28,7 +28,7 @@ async function timelineOf(client: pg.Client): Promise<string> {
   }
 }
 
-/** Opens a connection. `onNotified` runs when another process announces rows, `onLost` when the connection breaks. */
+/** `onNotified` runs when another process announces rows, `onLost` when the connection breaks. */
 export async function connectFeed(
   { url, patience = PATIENCE_MS }: { readonly url: string; readonly patience?: number },
   onNotified: () => void,

@@ -1,9 +1,8 @@
 import type { Db } from './index.ts';
 
-/** Retention of answers to idempotent calls, in ms. Calls that may happen only once have a permanent business key. */
+/** Retention of answers. Calls that may happen only once have a permanent business key. */
 const RETENTION_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Creates the clean-up of the idempotency keys that `write` claims. */
 export const createIdempotencyKeys = (db: Db, clock: () => Date) => ({
   async deleteExpired(): Promise<void> {
     const before = new Date(clock().getTime() - RETENTION_MS);

@@ -9,7 +9,7 @@ import type { DB } from './types.ts';
 
 export type Db = Kysely<DB>;
 declare const writes: unique symbol;
-/** A transaction of `createWriter`. Only functions that take one may write. */
+/** Only functions that take one, from `createWriter`, may write. */
 export type Tx = Transaction<DB> & { readonly [writes]: true };
 
 export type Reader = Db | Tx;
@@ -17,28 +17,34 @@ export type Reader = Db | Tx;
 export interface DbSource {
   /** PostgreSQL URL. @default the embedded PGlite */
   readonly url?: string | undefined;
-  /** Folder of the embedded database. @default in memory, for tests */
+  /**
+   * Folder of the embedded database.
+   * @default in memory, for tests
+   */
   readonly folder?: string | undefined;
   /** Initial data of a database in memory, from PGlite's `dumpDataDir`. */
   readonly image?: Blob | undefined;
   readonly onQuery?: (event: LogEvent) => void;
-  /** Timeouts on PostgreSQL, in ms. The embedded database has one connection and no timeouts. @default none */
+  /**
+   * For PostgreSQL; the embedded database has none.
+   * @default none
+   */
   readonly limits?: DbLimits | undefined;
 }
 
 export interface DbLimits {
-  /** Limit of a statement; those of one call (`runCall`) may take twice as long together. */
+  /** Limit of a statement; those of a call (`runCall`) may take twice as long together. */
   readonly statementMs: number;
   readonly lockMs: number;
   readonly connectMs: number;
 }
 
-// This module is src/db/index.ts from source, dist/index.js when built.
+// src/db/index.ts from source, dist/index.js when built.
 const migrations = fileURLToPath(
   new URL(import.meta.url.endsWith('.ts') ? '../../migrations' : '../migrations', import.meta.url),
 );
 
-/** Reads .sql files in name order, forward only; a file may contain many statements. */
+/** In name order, forward only; a file may contain several statements. */
 const sqlFiles = (folder: string): MigrationProvider => ({
   async getMigrations() {
     const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
@@ -55,7 +61,7 @@ const sqlFiles = (folder: string): MigrationProvider => ({
   },
 });
 
-/** Timeout of idle transactions, in ms: a suspended process must release its locks. */
+/** A suspended process must release its locks. */
 const IDLE_IN_TRANSACTION_MS = 60_000;
 
 /** Set by query, because PgBouncer rejects unknown start-up parameters. */
@@ -79,8 +85,7 @@ async function createDialect(source: DbSource): Promise<Dialect> {
         query_timeout: 2 * limits.statementMs,
       }),
     });
-    // The next query replaces or reports a connection that PostgreSQL closed; an 'error' event without a listener would
-    // end the process.
+    // An 'error' event without a listener would end the process; the next query replaces or reports the connection.
     pool.on('error', () => undefined);
     pool.on('connect', (client) => client.on('error', () => undefined));
     if (limits === undefined) return new PostgresDialect({ pool: createPreparingPool(pool) });
@@ -88,7 +93,7 @@ async function createDialect(source: DbSource): Promise<Dialect> {
   }
   const [{ PGlite }, { pgliteDialect }] = await Promise.all([import('@electric-sql/pglite'), import('./pglite.ts')]);
   if (source.folder !== undefined) mkdirSync(dirname(source.folder), { recursive: true });
-  // int8 as text like pg; PGlite returns a number, or a bigint above 2^53.
+  // Text, like pg; PGlite returns a number, or a bigint above 2^53.
   const parsers = { 20: (value: string) => value };
   const loaded = source.image === undefined ? {} : { loadDataDir: source.image };
   try {
@@ -98,12 +103,11 @@ async function createDialect(source: DbSource): Promise<Dialect> {
   }
 }
 
-/** The embedded database's files are unreadable; the message is their folder. */
+/** The message is the folder of the embedded database. */
 export class UnreadableDatabaseError extends Error {
   override name = 'UnreadableDatabaseError';
 }
 
-/** A newer version has migrated the database. */
 export class NewerDatabaseError extends Error {
   override name = 'NewerDatabaseError';
 }
@@ -118,7 +122,7 @@ async function migrate(db: Kysely<DB>): Promise<void> {
   throw error;
 }
 
-/** Migrates without timeouts, because a migration may rewrite a table or wait for another process's migration. */
+/** Without timeouts: a migration may rewrite a table or wait for that of another process. */
 async function migrateWithoutLimits({ url }: DbSource): Promise<void> {
   const db = new Kysely<DB>({ dialect: await createDialect({ url }) });
   try {
@@ -129,7 +133,7 @@ async function migrateWithoutLimits({ url }: DbSource): Promise<void> {
 }
 
 /**
- * Opens the database and migrates it.
+ * Migrates, too.
  * @throws NewerDatabaseError, UnreadableDatabaseError
  */
 export async function openDb(source: DbSource) {
@@ -144,7 +148,7 @@ export async function openDb(source: DbSource) {
     await db.destroy();
     throw error;
   }
-  /** Runs raw SQL, for reports and EXPLAIN. */
+  /** Raw SQL, for reports and EXPLAIN. */
   const query = async (text: string, values: readonly unknown[] = []) =>
     (await db.executeQuery(CompiledQuery.raw(text, [...values]))).rows;
   return { db, query, close: () => db.destroy() };

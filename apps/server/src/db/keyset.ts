@@ -3,21 +3,17 @@ import { msg } from '../i18n/message.ts';
 
 export const PAGE_SIZE = 50;
 
-/** Position of a page's last row. */
+/** The last row of a page. */
 export interface CursorPosition {
   readonly id: number;
   /** Whether the row is in the group that comes first regardless of id. */
   readonly first: boolean;
 }
 
-/** Returns the opaque cursor after a row. */
 const encodeCursor = ({ id, first }: CursorPosition): string =>
   Buffer.from(`${first ? 'first' : 'id'}:${id}`).toString('base64url');
 
-/**
- * Parses a cursor.
- * @throws HttpError `invalid` (422) for a malformed cursor
- */
+/** @throws HttpError `invalid` (422) for a malformed cursor */
 export function parseCursor(cursor: string): CursorPosition {
   const [, kind, id] = /^(id|first):(\d{1,9})$/.exec(Buffer.from(cursor, 'base64url').toString('utf8')) ?? [];
   if (id === undefined) throw new HttpError('invalid', undefined, { cursor: msg('The list has changed. Reload it.') });
@@ -25,12 +21,12 @@ export function parseCursor(cursor: string): CursorPosition {
 }
 
 /**
- * Parses the cursor of a list sorted by id alone.
+ * For lists sorted by id alone.
  * @throws HttpError `invalid` (422) for a malformed cursor
  */
 export const parseIdCursor = (cursor: string): number => parseCursor(cursor).id;
 
-/** Makes a page from `limit + 1` fetched rows. */
+/** Takes `limit + 1` fetched rows. */
 export function toPage<R extends { readonly id: number }>(
   rows: readonly R[],
   limit: number,

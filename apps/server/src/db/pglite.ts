@@ -1,7 +1,7 @@
 import type { PGlite, Transaction } from '@electric-sql/pglite';
 import { type Dialect, PGliteDialect } from 'kysely';
 
-// PGlite's query() takes one statement; exec() takes text with several (migrations, pg-boss).
+// PGlite's query() takes one statement, exec() several (migrations, pg-boss).
 const many = (c: PGlite | Transaction) => ({
   query: async (text: string, values?: unknown[], options?: object) =>
     values?.length
@@ -9,7 +9,6 @@ const many = (c: PGlite | Transaction) => ({
       : ((await c.exec(text, options)).at(-1) ?? { rows: [], fields: [], affectedRows: 0 }),
 });
 
-/** Kysely's PGlite dialect, for several statements in one text too. */
 export const pgliteDialect = (client: PGlite): Dialect =>
   new PGliteDialect({
     pglite: {

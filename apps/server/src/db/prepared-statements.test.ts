@@ -7,7 +7,6 @@ interface Asked {
   readonly text: string;
 }
 
-/** Records the queries of a connection. */
 function recorded() {
   const asked: Asked[] = [];
   const client = withPreparedStatements({

@@ -3,22 +3,20 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 import { CallTooLongError, timeLeft } from './call-time.ts';
 
-/** A query is prepared from this run on. */
 const PREPARE_FROM_RUN = 5;
-/** Most prepared statements per connection, as each uses memory of the database. */
+/** Per connection; each uses memory of the database. */
 const STATEMENTS_MAX = 100;
-/** Most texts counted per connection; lists of varying length produce ever new ones. */
+/** Per connection; lists of varying length produce ever new texts. */
 const COUNTED_MAX = 500;
-/** Longest text that is counted, in characters; longer ones are imports, which are not repeated. */
+/** Longer texts, in characters, are imports, which are not repeated. */
 const LENGTH_MAX = 10_000;
-/** SQLSTATE codes of a prepared statement that is gone or outdated by a schema change; it would fail every time. */
+/** SQLSTATE codes of a statement that is gone or outdated by a schema change, and would fail every time. */
 const INVALID_STATEMENT_CODES = new Set(['26000', '0A000']);
 
-/** The database still runs the query, or a transaction that was not ended. */
+/** The query still runs, or its transaction is open. */
 const isUnfinished = (error: Error): boolean =>
   error.message === 'Query read timeout' || error instanceof CallTooLongError;
 
-/** Option of a query that ends it with the limit of its call. */
 function queryTimeout(callMs: number): { query_timeout?: number } {
   const left = callMs === 0 ? undefined : timeLeft(callMs);
   return left === undefined ? {} : { query_timeout: left };
@@ -27,7 +25,7 @@ function queryTimeout(callMs: number): { query_timeout?: number } {
 /** A prepared `*` fails once a migration has added a column. */
 const hasStar = (text: string): boolean => /[^(]\*/.test(text);
 
-/** Creates a function that returns the name of a text's prepared statement, or undefined to not prepare it. */
+/** Returns undefined for texts that are not prepared. */
 function createStatementNames(): (text: string) => string | undefined {
   const names = new Map<string, string>();
   const times = new Map<string, number>();
@@ -47,7 +45,7 @@ function createStatementNames(): (text: string) => string | undefined {
 }
 
 /**
- * Wraps a connection so that frequent queries become prepared statements.
+ * Prepares frequent queries.
  * @param callMs limit of all queries of a call together, in ms; 0 for none
  */
 export function withPreparedStatements(
@@ -91,9 +89,9 @@ async function configure(
 }
 
 /**
- * Wraps a pool so that connections prepare frequent queries, whose parsing takes about as long as running them. Each
- * run is planned for its own values, because a generic plan is wrong for rare ones.
- * @param settings PostgreSQL settings of each connection, in its units
+ * Prepares frequent queries, whose parsing takes about as long as running them. Each run is planned for its own values,
+ * because a generic plan is wrong for rare ones.
+ * @param settings PostgreSQL settings of each connection
  * @param callMs limit of all queries of a call together, in ms; 0 for none
  */
 export function createPreparingPool(

@@ -1,6 +1,6 @@
 import { searchTerms } from '@boostdesk/api-client/contract';
 
-/** A search term: an ILIKE pattern that contains it, and its number if it is one ('#10482'). */
+/** The ILIKE pattern of a term, and its number if it is one ('#10482'). */
 export interface SearchTerm {
   readonly term: string;
   readonly like: string;

@@ -3,10 +3,8 @@ import { runCall, timeLeft } from './call-time.ts';
 import { createSingleFlight, READ_MAX_MS } from './single-flight.ts';
 import type { RunRead } from './timed-reads.ts';
 
-// The reader does not matter for sharing.
 const readWith: RunRead = (read) => read(Object.create(null));
 
-/** Reads that the test resolves. */
 function reads() {
   const ends: ((answer: number) => void)[] = [];
   const read = vi.fn(() => new Promise<number>((resolve) => ends.push(resolve)));

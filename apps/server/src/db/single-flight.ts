@@ -1,12 +1,12 @@
 import { runOutsideCall } from './call-time.ts';
 import { type ReadQuery, ReadTimeoutError, type RunRead } from './timed-reads.ts';
 
-/** Timeout of a caller, in ms; longer than the two queries of the longest read. */
+/** Longer than the two queries of the longest read. */
 export const READ_MAX_MS = 30_000;
 
 const readTimeout = (key: string) => new ReadTimeoutError(`The read of ${key} has taken ${READ_MAX_MS} ms`);
 
-/** @throws ReadTimeoutError after `READ_MAX_MS`; a later result is ignored */
+/** @throws ReadTimeoutError after `READ_MAX_MS`; ignores a later result */
 async function withTimeout<T>(reading: Promise<T>, key: string): Promise<T> {
   const late = Promise.withResolvers<never>();
   const end = setTimeout(() => late.reject(readTimeout(key)), READ_MAX_MS);
@@ -18,16 +18,15 @@ async function withTimeout<T>(reading: Promise<T>, key: string): Promise<T> {
 }
 
 interface Running {
-  /** The result, or the timeout. */
+  /** Rejects at the timeout. */
   readonly answer: Promise<unknown>;
   /** Timed out but still running. */
   hasTimedOut: boolean;
 }
 
 /**
- * Single-flight per key. Callers that arrive during a read share the next one, so that nobody gets data older than
- * their call. A read that timed out blocks its key until it ends, so that a key never holds two connections; calls
- * meanwhile are rejected at once.
+ * Single-flight per key. Callers during a read share the next one, so that nobody gets data older than their call. A
+ * read that timed out rejects calls for its key until it ends, so that a key never holds two connections.
  */
 export function createSingleFlight(runRead: RunRead) {
   const running = new Map<string, Running>();
@@ -54,7 +53,7 @@ export function createSingleFlight(runRead: RunRead) {
   }
 
   /**
-   * @param what key of reads that share a result, all of one type
+   * @param what key of reads with the same result
    * @throws ReadTimeoutError after `READ_MAX_MS`
    */
   return async <T>(what: string, read: ReadQuery<T>): Promise<T> => {

@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
 import type { Db, Reader } from './index.ts';
 
-/** Timeout of one query, in ms: two of them end before the wait for a shared read does. */
+/** Two queries end before the wait for a shared read does. */
 const QUERY_MAX_MS = 14_000;
 
 /** SQLSTATE query_canceled, here by statement_timeout. */
 const QUERY_CANCELED = '57014';
 
-/** A read exceeded its time limit. */
 export class ReadTimeoutError extends Error {
   override readonly name = 'ReadTimeoutError';
 }
@@ -17,13 +16,12 @@ export const isReadTimeout = (error: unknown): boolean => error instanceof ReadT
 const isStatementTimeout = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === QUERY_CANCELED;
 
-/** A read from the given database or transaction. */
 export type ReadQuery<T> = (from: Reader) => Promise<T>;
 export type RunRead = <T>(read: ReadQuery<T>) => Promise<T>;
 
 /**
- * Creates a function that runs reads with a statement timeout, because a query that is only abandoned would keep its
- * connection. The embedded database, for a single office, has one connection and no timeout.
+ * Runs reads with a statement timeout, because an abandoned query would keep its connection. The embedded database has
+ * one connection and no timeout.
  * @throws ReadTimeoutError
  */
 export const createTimedReads =

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { HttpError } from '../http/http-error.ts';
 import type { Db, Tx } from './index.ts';
 
-/** Identifies a repeated call; built from its headers and body. */
+/** Identifies a repeated call. */
 export interface IdempotentCall {
   readonly actor: { readonly id: number };
   readonly call: string;
@@ -10,10 +10,9 @@ export interface IdempotentCall {
   readonly requestHash: string;
 }
 
-/** Stores an answer in short form for repetitions, when most of it can be read again. */
+/** Stores only what cannot be read again of an answer. */
 export interface StoredAnswer<T> {
   readonly toStored: (answer: T) => object;
-  /** Rebuilds the answer from what `toStored` returned. */
   readonly restore: (tx: Tx, kept: unknown) => Promise<T>;
 }
 
@@ -24,18 +23,18 @@ interface Hooks {
 }
 const hooksOf = new WeakMap<Tx, Hooks>();
 
-/** Registers an action for the end of the transaction. Its error rolls the transaction back. */
+/** Runs at the end of the transaction; an error rolls it back. */
 export function beforeCommit(tx: Tx, action: () => Promise<void>): void {
   hooksOf.get(tx)?.before.push(action);
 }
 
-/** Registers an action for after the commit, such as notifying sockets. It does not run after a rollback. */
+/** Does not run after a rollback. */
 export function afterCommit(tx: Tx, action: AfterCommit): void {
   hooksOf.get(tx)?.after.push(action);
 }
 
 /**
- * Claims the idempotency key; a concurrent repetition waits for the first call and gets its answer.
+ * A concurrent repetition waits for the first call and gets its answer.
  * @throws HttpError `key_reused` when the key belongs to another request
  */
 async function claim(tx: Tx, call: IdempotentCall, key: string, now: Date): Promise<{ answer: unknown } | undefined> {
@@ -57,8 +56,8 @@ async function claim(tx: Tx, call: IdempotentCall, key: string, now: Date): Prom
 }
 
 /**
- * Creates the function for all writes: it runs one transaction, returns the first answer for a repeated idempotency
- * key, and runs `afterCommit` actions. Deadlocks and serialization failures are retried twice.
+ * Creates the function for all writes: one transaction each, the first answer for a repeated idempotency key, then the
+ * `afterCommit` actions. Retries deadlocks and serialization failures twice.
  */
 export function createWriter(db: Db, clock: () => Date, onError: (error: unknown) => void) {
   /** Actions start synchronously in order, so that the events of a transaction are sent together. */
@@ -79,7 +78,7 @@ export function createWriter(db: Db, clock: () => Date, onError: (error: unknown
     const key = call?.idempotencyKey ?? null;
     if (call === null || key === null) return work(tx);
     const repeat = await claim(tx, call, key, clock());
-    // Written by the same call from an answer of type T.
+    // Written by the same call.
     if (repeat !== undefined) return kept ? kept.restore(tx, repeat.answer) : (repeat.answer as T);
     const answer = await work(tx);
     await tx
