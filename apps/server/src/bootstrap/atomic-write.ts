@@ -4,10 +4,10 @@ import { linkSync, rmSync, writeFileSync } from 'node:fs';
 export const hasCode = (error: unknown, ...codes: string[]): error is Error =>
   error instanceof Error && 'code' in error && codes.includes(String(error.code));
 
-/** Codes of file systems without hard links. */
+/** File systems without hard links. */
 const NO_LINKS = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'];
 
-/** Creates a file atomically with mode 600; returns false when it exists. Of several processes exactly one succeeds. */
+/** Mode 600; false when the file exists. Of several processes exactly one succeeds. */
 export function createFileAtomically(path: string, text: string): boolean {
   // No process id: containers that share a folder may all be process 1.
   const draft = `${path}.${randomUUID()}`;

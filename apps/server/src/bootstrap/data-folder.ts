@@ -6,21 +6,21 @@ import { StartError } from './start-error.ts';
 
 const NOT_WRITABLE = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC', 'ENOENT'];
 
-/** Creates a folder and its parents one by one, because a recursive `mkdir` never returns under /proc. */
+/** One by one, because a recursive `mkdir` never returns under /proc. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   if (dirname(folder) !== folder) makeFolder(dirname(folder));
   try {
     mkdirSync(folder, { mode: 0o700 });
   } catch (error) {
-    // Another process created it meanwhile; the write probe shows whether it is a folder.
+    // Another process created it; the write probe shows whether it is a folder.
     if (!hasCode(error, 'EEXIST')) throw error;
   }
 }
 
 /**
- * Creates the data folder when it is missing, and checks that it is writable.
- * @throws StartError when it is not
+ * Creates a missing data folder.
+ * @throws StartError when it is not writable
  */
 export function prepareDataFolder(folder: string): void {
   try {
@@ -47,8 +47,8 @@ function readKey(path: string): Uint8Array {
 }
 
 /**
- * Returns a key of 32 bytes: the given one, or the one in the data folder, generated at the first start. Production
- * generates none, because a new key would end all sessions and leave encrypted accounts unreadable.
+ * Returns 32 bytes: the given key, or that of the data folder, generated at the first start. Not in production, where a
+ * new key would end all sessions and leave encrypted accounts unreadable.
  * @throws StartError when the key is missing in production or its file is malformed
  */
 export function loadOrCreateKey(input: {
@@ -66,7 +66,7 @@ export function loadOrCreateKey(input: {
       `${input.setting} isn’t set and ${path} is missing. Set it to 64 hex digits (openssl rand -hex 32).`,
     );
   }
-  // When two processes start at once, both read the key of the one that wrote first.
+  // Of two processes that start at once, both read the key that was written first.
   createFileAtomically(path, `${randomBytes(32).toString('hex')}\n`);
   return readKey(path);
 }

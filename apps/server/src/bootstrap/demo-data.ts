@@ -2,7 +2,7 @@ import type { Db } from '../db/index.ts';
 import { StartError } from './start-error.ts';
 
 /**
- * Rejects demo data, whose accounts (one is an admin) have public passwords.
+ * The passwords of demo accounts, including an admin's, are public.
  * @throws StartError
  */
 export async function assertNoDemoData(db: Db): Promise<void> {

@@ -13,10 +13,10 @@ const hasAdmin = async (db: Db): Promise<boolean> =>
   (await db.selectFrom('users').select('id').where('role', '=', ROLE.admin).executeTakeFirst()) !== undefined;
 
 /**
- * Creates the first admin when there is none. An existing account is never promoted, because the user who registered it
- * may not own the address.
- * @returns whether the marketplace has an admin now
- * @throws StartError when the password is too weak or the address has an account without the admin role
+ * Creates an admin when there is none. Never promotes an account, because the user who registered it may not own the
+ * address.
+ * @returns whether there is an admin now
+ * @throws StartError when the password is too weak or the address has an account of another role
  */
 export async function createFirstAdmin(
   { db, clock }: { readonly db: Db; readonly clock: () => Date },
@@ -30,7 +30,7 @@ export async function createFirstAdmin(
   const write = createWriter(db, clock, () => undefined);
   const account = { ...FIRST, email: given.email, passwordHash };
   const made = await write(null, (tx) => createAccountsRepository().insert(tx, account));
-  // Also undefined when another process created it at the same time.
+  // Another process may have created it at the same time.
   if (made === undefined && !(await hasAdmin(db))) {
     throw new StartError(
       `The address of FIRST_ADMIN_EMAIL (${given.email}) already belongs to an account that isn’t an admin. Set another address.`,

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   vi.useRealTimers();
-  // A holder that lost its lock would kill the process, here the test's own.
+  // A holder that lost its lock would kill this process.
   for (const release of releases.splice(0)) await release();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -31,12 +31,11 @@ async function lock(everyMs?: number) {
   releases.push(release);
   return release;
 }
-/** Sets the lock's modification time to some seconds ago. */
 const touched = (secondsAgo: number, of = file()) => {
   const then = new Date(Date.now() - secondsAgo * 1_000);
   utimesSync(of, then, then);
 };
-/** A claim of a process that does not exist, in this container. */
+/** The claim of a missing process in this container. */
 const here = (pid: string | number, start = '1') => [pid, start, ...describeOwner().split(' ').slice(2)].join(' ');
 
 test('lockDataFolder rejects a second process, names the holder, and works again after the release', async () => {
@@ -165,7 +164,6 @@ describe('the lock’s holder', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  /** Starts a process that holds the lock and does nothing else. */
   async function holder() {
     const script = fileURLToPath(new URL('../../tests/support/lock-holder.ts', import.meta.url));
     const child = spawn(process.execPath, ['--conditions=@boostdesk/source', script, folder, '10']);

@@ -7,28 +7,24 @@ import { describeOwner, findHolder } from './lock-owner.ts';
 import type { Shutdown } from './shutdown.ts';
 import { StartError } from './start-error.ts';
 
-/** Heartbeat interval, in ms. */
 const HEARTBEAT_MS = 5_000;
-/** A holder without a heartbeat for this long is taken as dead, when its process cannot be checked; in ms. */
+/** Time since the last heartbeat of a holder whose process cannot be checked. */
 const STALE_AFTER_MS = 30_000;
-/** Polling interval while waiting for a holder, in ms. */
 const POLL_INTERVAL_MS = 500;
 
-/** Reports the wait to the operator and lets a cancelled start end it. */
 export interface LockWait extends Pick<Shutdown, 'throwIfClosing'> {
   readonly print: (line: string) => void;
 }
 
 interface LockFile {
   readonly text: string;
-  /** Modification time, in ms since 1970. */
+  /** In ms since 1970. */
   readonly modifiedMs: number;
 }
 
 const folderInUse = (folder: string, by: string, first: string) =>
   new StartError(`The data folder ${folder} is in use by ${by}. ${first} or set BOOSTDESK_DATA to another folder.`);
 
-/** Returns undefined when the file is missing. */
 function readLockFile(file: string): LockFile | undefined {
   try {
     return { text: readFileSync(file, 'utf8'), modifiedMs: statSync(file).mtimeMs };
@@ -39,9 +35,9 @@ function readLockFile(file: string): LockFile | undefined {
 }
 
 /**
- * Waits until a holder whose process cannot be checked has sent no heartbeat for 30 s, or the lock has changed or is
- * gone. Measured with this process's clock, because the file's time may be another machine's.
- * @throws StartError when a heartbeat arrives; also what `check` throws
+ * Waits until a holder whose process cannot be checked has sent no heartbeat for 30 s, or its lock changes. Measures
+ * with its own clock, because the file's time may be another machine's.
+ * @throws StartError at a heartbeat; also what `check` throws
  */
 async function waitUntilStale(
   folder: string,
@@ -65,12 +61,12 @@ async function waitUntilStale(
   }
 }
 
-/** Removes a stale lock. A turn file lets one process do so at a time, so that nobody removes a newer lock. */
+/** A turn file lets one process remove the lock at a time, so that nobody removes a newer one. */
 function removeStaleLock(file: string, stale: LockFile): void {
   const turn = `${file}.turn`;
   if (!createFileAtomically(turn, describeOwner())) {
     const other = readLockFile(turn);
-    // The time is in the future after the clock was set back.
+    // In the future after the clock was set back.
     if (other !== undefined && Math.abs(Date.now() - other.modifiedMs) >= STALE_AFTER_MS) rmSync(turn, { force: true });
     return;
   }
@@ -82,11 +78,10 @@ function removeStaleLock(file: string, stale: LockFile): void {
   }
 }
 
-/** Starts the heartbeat; returns the release. */
 function startHeartbeat(folder: string, heartbeat: Omit<LockHeartbeat, 'takeoverMessage'>): () => Promise<void> {
   const { file, content } = heartbeat;
   const takeoverMessage = `Another process has taken over the data folder ${folder} because this one didn’t respond for too long. This process is stopping and won’t write any more data.`;
-  // The built server is one file, with the worker's file beside it.
+  // The worker is a file of its own in the build, too.
   const script = new URL(
     import.meta.url.endsWith('.ts') ? './lock-heartbeat.ts' : './lock-heartbeat.js',
     import.meta.url,
@@ -101,9 +96,8 @@ function startHeartbeat(folder: string, heartbeat: Omit<LockHeartbeat, 'takeover
 }
 
 /**
- * Locks the data folder for this process and returns the release. The embedded database has no lock, and two processes
- * on one folder lose acknowledged writes. The process is killed when another one takes the lock, as after a long
- * suspension.
+ * Locks the data folder and returns the release. The embedded database has no lock, and two processes on one folder
+ * lose acknowledged writes. The process is killed when another takes the lock, as after a long suspension.
  * @throws StartError when another process holds the lock, or several start at once
  */
 export async function lockDataFolder(

@@ -1,5 +1,5 @@
-// The heartbeat of the data folder's lock, in a worker thread so that a long query cannot delay it. It ends the process
-// when another process has taken the lock.
+// In a worker thread, so that a long query cannot delay the heartbeat. Ends the process when another has taken the
+// lock.
 import { readFileSync, utimesSync, writeSync } from 'node:fs';
 import { workerData } from 'node:worker_threads';
 
@@ -14,7 +14,7 @@ export interface LockHeartbeat {
 
 const { file, content, everyMs, takeoverMessage }: LockHeartbeat = workerData;
 
-/** Returns undefined when the file is unreadable for now; the next beat retries. */
+/** Undefined when the file is unreadable for now; the next beat retries. */
 function read(): string | undefined {
   try {
     return readFileSync(file, 'utf8');
@@ -23,7 +23,7 @@ function read(): string | undefined {
   }
 }
 
-/** Kills the process without closing anything, so that data in memory cannot overwrite what the new holder wrote. */
+/** Closes nothing, so that data in memory cannot overwrite what the new holder wrote. */
 function endProcess(): void {
   try {
     writeSync(2, `${takeoverMessage}\n`);

@@ -1,7 +1,7 @@
 import { readFileSync, readlinkSync } from 'node:fs';
 import { hasCode } from './atomic-write.ts';
 
-/** Stands for a value that the system does not provide, as outside Linux. */
+/** For a value that the system does not provide, as outside Linux. */
 const UNKNOWN = '-';
 
 function systemText(read: () => string): string {
@@ -12,7 +12,7 @@ function systemText(read: () => string): string {
   }
 }
 
-/** Returns the start time of a process, which distinguishes it from a later one with the same id. Needs /proc. */
+/** Distinguishes the process from a later one with the same id. Needs /proc. */
 const startTimeOf = (pid: number): string =>
   systemText(() => {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -32,12 +32,12 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Returns the content of this process's lock file: process id, start time, boot id, PID namespace. */
+/** Process id, start time, boot id and PID namespace, the content of a lock file. */
 export const describeOwner = (): string => [process.pid, startTimeOf(process.pid), bootId(), pidNamespace()].join(' ');
 
 /**
- * Returns the id of the process that holds a lock with this text, 'gone' when that process has ended, or 'elsewhere'
- * when it cannot be checked: in another container, of an earlier boot, or without a location.
+ * Returns the process id, 'gone' when the process has ended, or 'elsewhere' when it cannot be checked: in another
+ * container, of an earlier boot, or without a location.
  */
 export function findHolder(text: string): number | 'gone' | 'elsewhere' {
   const [pid = '', start = '', holderBootId = '', space = ''] = text.trim().split(' ');

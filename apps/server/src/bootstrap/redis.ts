@@ -3,15 +3,15 @@ import { StartError } from './start-error.ts';
 
 const FIRST_ATTEMPTS_MAX = 4;
 const RECONNECT_DELAY_MAX_MS = 5_000;
-/** An idle connection is replaced after this time, in ms; behind a network partition it would stay open unnoticed. */
+/** After this silence an idle connection is replaced, which a network partition would leave open unnoticed. */
 const SILENCE_MAX_MS = 5_000;
-/** PINGs that a working idle connection sends in that time. */
+/** PINGs on a working idle connection in that time. */
 const PINGS = 5;
 
 /**
- * Connects to Redis and reconnects for ever once connected.
- * @param silentMs replaces `SILENT_MS`, in ms
- * @throws StartError when the first connection fails, within seconds
+ * Reconnects for ever once connected.
+ * @param silentMs replaces `SILENCE_MAX_MS`
+ * @throws StartError within seconds when the first connection fails
  */
 export async function connectRedis(url: string, silentMs = SILENCE_MAX_MS): Promise<RedisClientType> {
   let connected = false;
@@ -28,7 +28,7 @@ export async function connectRedis(url: string, silentMs = SILENCE_MAX_MS): Prom
           : Math.min(100 * 2 ** tries, RECONNECT_DELAY_MAX_MS),
     },
   });
-  // An 'error' event without a listener would end the process; the reconnect strategy handles it.
+  // Without a listener it would end the process; the reconnect strategy handles it.
   client.on('error', () => undefined);
   try {
     await client.connect();

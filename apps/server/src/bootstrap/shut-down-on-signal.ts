@@ -1,7 +1,7 @@
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-/** Ctrl-C may send the signal twice, from the terminal and from the parent process; in ms. */
+/** Ctrl-C may send the signal twice, from the terminal and the parent process. */
 const SAME_SIGNAL_MS = 1_000;
-/** Time to exit after the deadline of the connections, in ms. */
+/** Time from the deadline of the connections to the exit. */
 const SPARE_MS = 3_000;
 
 interface SignalShutdownOptions {
@@ -16,8 +16,8 @@ interface SignalShutdownOptions {
 }
 
 /**
- * Closes everything at SIGINT, SIGTERM or SIGHUP and exits with 0, at the latest shortly after the deadline, so that a
- * hanging query cannot keep the process alive. A second signal after 1 s ends the process at once.
+ * Closes everything at SIGINT, SIGTERM or SIGHUP and exits with 0, shortly after the deadline at the latest, even if a
+ * query hangs. A second signal after 1 s ends the process at once.
  */
 export function shutDownOnSignal({ close, closingStep, deadline, warn }: SignalShutdownOptions): void {
   const end = () => {

@@ -4,12 +4,12 @@ interface Action {
   readonly run: () => Promise<void> | void;
 }
 
-/** The start was cancelled by a signal; not a failure. */
+/** A signal cancelled the start; not a failure. */
 export class StartCancelledError extends Error {
   override name = 'StartEndedError';
 }
 
-/** Creates a stack of cleanup actions. Closing runs each once, in reverse order, also during a start. */
+/** Closing runs each registered action once, in reverse order, also during a start. */
 export function createShutdown(onError: (error: unknown) => void) {
   const actions: Action[] = [];
   let hasBegun = false;
@@ -19,14 +19,14 @@ export function createShutdown(onError: (error: unknown) => void) {
 
   async function runActions(): Promise<void> {
     hasBegun = true;
-    // Wait for the current step of the start, so that its cleanup is registered.
+    // So that the cleanup of the current step is registered.
     await currentStep.catch(() => undefined);
     for (const { name, run } of actions.toReversed()) {
       current = name;
       try {
         await run();
       } catch (error) {
-        // Run the other actions too, such as the one that releases the lock on the data folder.
+        // Others must run too, such as the release of the data folder's lock.
         onError(error);
       }
     }
@@ -38,13 +38,13 @@ export function createShutdown(onError: (error: unknown) => void) {
     /** What is being closed. */
     closingStep: (): string => current,
     /**
-     * Call it between two steps of a start.
+     * Call it between the steps of a start.
      * @throws StartCancelledError when closing has begun
      */
     throwIfClosing(): void {
       if (hasBegun) throw new StartCancelledError('ended');
     },
-    /** Runs a start; closing waits for its current step. */
+    /** Closing waits for the current step. */
     async runStart<T>(work: () => Promise<T>): Promise<T> {
       const running = work();
       currentStep = running;

@@ -1,4 +1,4 @@
-/** The server cannot start; the message is one line with the reason and the remedy. */
+/** The message is one line with the reason and the remedy. */
 export class StartError extends Error {
   override name = 'StartError';
 }

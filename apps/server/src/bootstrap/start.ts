@@ -25,9 +25,7 @@ import { verifyVaultKey } from './vault-key.ts';
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const defaultApps = fileURLToPath(new URL(import.meta.url.endsWith('.ts') ? '../../..' : '../..', import.meta.url));
 
-/**
- * Returns null in production without a key: the server then sends no pushes, while other missing keys stop the start.
- */
+/** Null in production without a key: the server then sends no pushes. Other missing keys stop the start. */
 function loadPushKey(config: Config): Uint8Array | null {
   const file = 'push.key';
   const isThere = config.pushKey !== undefined || existsSync(join(config.dataFolder, file));
@@ -81,7 +79,7 @@ async function openServer(
     redis,
     onError: (error) => app.log.error(error),
   });
-  // Closed in parallel, so that both meet the same deadline.
+  // Closed in parallel, to meet the same deadline.
   const servers = [app];
   onShutdown('HTTP servers and jobs', async () => {
     await Promise.all(servers.map((server) => server.close()));
@@ -120,8 +118,8 @@ function printAddresses(config: Config): void {
 }
 
 /**
- * Starts the server and closes it on a signal, also during the start.
- * @param apps folder with the built web apps, `dashboard/dist` and `storefront/dist`
+ * Closes the server on a signal, also during the start.
+ * @param apps folder with the built `dashboard/dist` and `storefront/dist`
  */
 export async function start(
   environment: Readonly<Record<string, string | undefined>>,

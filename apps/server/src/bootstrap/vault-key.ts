@@ -5,13 +5,12 @@ import { type CredentialsOwner, decryptCredentials, type Encrypted } from '../va
 import { isGuessable } from '../vault/guessable-key.ts';
 import { StartError } from './start-error.ts';
 
-/** Returns a fingerprint of a key that reveals nothing about it. */
+/** Reveals nothing about the key. */
 const fingerprintKey = (key: Uint8Array): string => createHmac('sha256', key).update('boostdesk vault').digest('hex');
 
 /** Advisory lock: one start at a time checks the key. */
 const LOCK = 7_302_118;
 
-/** Finds a recently encrypted row of one kind, and its owner. */
 async function findLatestEncrypted(db: Db): Promise<readonly [CredentialsOwner, Encrypted] | undefined> {
   const details = db.selectFrom('credentials').select(['order_id', 'nonce', 'sealed']);
   const order = await details.orderBy('saved_at', 'desc').limit(1).executeTakeFirst();
@@ -28,7 +27,7 @@ async function findLatestEncrypted(db: Db): Promise<readonly [CredentialsOwner, 
   return undefined;
 }
 
-/** Compares the key with the recorded fingerprint or, when none is recorded, tries it on encrypted data. */
+/** By the recorded fingerprint or, without one, by decrypting a row. */
 async function compareKey(db: Db, key: Uint8Array): Promise<'this' | 'another' | 'none'> {
   const noted = await db.selectFrom('installation').select('value').where('name', '=', 'vault').executeTakeFirst();
   if (noted !== undefined) return noted.value === fingerprintKey(key) ? 'this' : 'another';
@@ -42,10 +41,7 @@ async function compareKey(db: Db, key: Uint8Array): Promise<'this' | 'another' |
   }
 }
 
-/**
- * Deletes data that cannot be decrypted, so that users are asked for it again, and takes accounts without a login off
- * sale.
- */
+/** Users are asked for the data again; accounts without a login are taken off sale. */
 async function deleteEncrypted(db: Db, now: Date): Promise<void> {
   const gone = { nonce: null, sealed: null, login_saved_at: null };
   await db.deleteFrom('credentials').execute();
@@ -89,8 +85,8 @@ interface VaultKeyOptions {
 }
 
 /**
- * Records the vault key at the first start and rejects another one later, because a wrong key would show only when
- * somebody views account details. A guessable key is accepted only when data is already encrypted with it.
+ * Records the vault key at the first start and rejects another one later, which would otherwise show only when somebody
+ * views account details. Accepts a guessable key only when data is already encrypted with it.
  * @throws StartError when the key is another one, or is guessable and new
  */
 export async function verifyVaultKey(
