@@ -6,7 +6,7 @@ import { negotiateLanguage } from '../i18n/accept-language.ts';
 import { type MessageDescriptor, msg } from '../i18n/message.ts';
 import { HttpError, RateLimitError, withReference } from './http-error.ts';
 
-/** Maps Fastify's errors to codes. Its 400s become 422, because a 400 would sign the user out (SPEC §4). */
+/** Fastify's 400s become 422, because a 400 would sign the user out (SPEC §4). */
 function toCode(error: FastifyError): ErrorCode {
   if (error.statusCode === 413) return 'too_large';
   if (error.statusCode === 415) return 'unsupported_media';
@@ -16,16 +16,16 @@ function toCode(error: FastifyError): ErrorCode {
   return 'internal';
 }
 
-/** Messages for errors of request decompression, by Fastify's codes. */
+/** By Fastify's codes of request decompression. */
 const decompressionErrors: ReadonlyMap<string, MessageDescriptor> = new Map([
   ['FST_CP_ERR_INVALID_CONTENT', msg('The request body couldn’t be decompressed.')],
   ['FST_CP_ERR_INVALID_CONTENT_ENCODING', msg('The request body uses an unsupported compression method.')],
 ]);
 
-/** Retry-After when the process closes or the database is unavailable, in seconds. */
+/** Retry-After while the process closes or the database is unavailable. */
 const RETRY_SECONDS = 2;
 
-/** How long the rest of a body that is too large is read and discarded, in ms. */
+/** How long the rest of a too large body is discarded. */
 const LINGER_MS = 5_000;
 
 const retryAfterSeconds = (refusal: HttpError): number => (refusal instanceof RateLimitError ? refusal.seconds : 60);
@@ -42,7 +42,6 @@ function sendError(request: FastifyRequest, reply: FastifyReply, refusal: HttpEr
   return reply.send(said);
 }
 
-/** The client disconnected before the end of the response; not an error of the server. */
 const isClientDisconnect = (error: FastifyError): boolean => error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 
 function toHttpError(error: FastifyError | HttpError, request: FastifyRequest): HttpError {
@@ -51,7 +50,7 @@ function toHttpError(error: FastifyError | HttpError, request: FastifyRequest): 
     request.log.warn({ err: error }, 'a read was ended for its time');
     return new HttpError('too_long');
   }
-  // A request aborted by the client has the same codes as a lost database connection.
+  // A request aborted by the client has the codes of a lost database connection.
   const isOfCaller = error.statusCode !== undefined && error.statusCode < 500;
   if (!isOfCaller && isDatabaseUnavailable(error)) {
     request.log.error({ err: error, reference: request.id }, 'the database is away or too busy');
@@ -64,13 +63,13 @@ function toHttpError(error: FastifyError | HttpError, request: FastifyRequest): 
   return new HttpError('internal', withReference(request.id));
 }
 
-/** Answers 404 for a malformed URL, where Fastify would answer 400. */
+/** 404 for a malformed URL; Fastify would answer 400. */
 export const sendNotFound = (_error: Error, request: FastifyRequest, reply: FastifyReply): void =>
   void sendError(request, reply, new HttpError('not_found'));
 
 /**
- * Reads on after a 413 for `LINGER_MS`, then closes the connection. Closed at once with unread bytes, TCP resets it and
- * the client never sees the response.
+ * Closes the connection `LINGER_MS` after a 413. Closed at once with unread bytes, TCP would reset it and the client
+ * would never see the response.
  */
 function drainAfterResponse({ raw }: FastifyRequest, reply: FastifyReply): void {
   reply.removeHeader('connection');

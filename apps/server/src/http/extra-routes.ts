@@ -7,7 +7,7 @@ interface ExtraRoute {
   readonly reason: string;
 }
 
-/** All routes outside the contract; each GET also serves HEAD. None matches a path of the contract. */
+/** All routes outside the contract, none at a path of it; each GET also serves HEAD. */
 export const extraRoutes: readonly ExtraRoute[] = [
   { method: 'OPTIONS', path: /^\*$/, reason: 'browsers ask before they call from the public site' },
   { method: 'GET', path: /^\/(health|ready)$/, reason: 'balancers ask for the state of the process' },
@@ -37,8 +37,8 @@ export function isExtraRoute(method: string, path: string): boolean {
 }
 
 /**
- * Rejects routes that are neither in the contract nor in `extraRoutes`. Call it before any route is registered.
- * @throws Error when such a route is registered
+ * Call it before any route is registered.
+ * @throws Error for a route that is neither in the contract nor in `extraRoutes`
  */
 export function assertKnownRoutes(app: FastifyInstance): void {
   app.addHook('onRoute', ({ method: methods, url }) => {

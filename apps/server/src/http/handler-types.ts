@@ -20,22 +20,21 @@ type EntryOf<N extends CallName> = N extends `${infer P}.${infer F}`
 
 /** The caller, and the request without its body. */
 export interface CallContext {
-  /** Checked by role already; the service checks the object. Id 0 when not signed in. */
+  /** Checked by role; the service checks the object. Id 0 when not signed in. */
   readonly actor: Actor;
-  /** Id of the session, null for public calls. */
+  /** The session's id; null for public calls. */
   readonly sid: string | null;
   readonly call: CallName;
-  /** Language of messages in the response. */
+  /** For messages in the response. */
   readonly language: Language;
   readonly address: string;
-  /** The User-Agent header as sent. */
   readonly userAgent: string;
-  /** Present for calls with `requiresIdempotencyKey`. */
+  /** For calls with `requiresIdempotencyKey`. */
   readonly idempotencyKey: string | null;
-  /** Hash of the parsed request: a repeated key with another hash is a reuse. */
+  /** Of the parsed request: a repeated key with another hash is a reuse. */
   readonly requestHash: string;
   readonly exchangeId: string | null;
-  /** The bearer token as sent, for the calls that exchange it. */
+  /** The bearer token, for the calls that exchange it. */
   readonly token: string | null;
 }
 
@@ -44,7 +43,7 @@ export type Handler<N extends CallName> = (
   request: ParsedRequestOf<EntryOf<N>>,
 ) => Promise<ResponseOf<EntryOf<N>>>;
 
-/** One handler per call, checked by the compiler in both directions. */
+/** The compiler reports missing and surplus handlers. */
 export type Handlers = { readonly [N in CallName]: Handler<N> };
 export type HandlersOf<P extends string> = {
   readonly [N in CallName as N extends `${P}.${string}` ? N : never]: Handler<N>;

@@ -4,7 +4,7 @@ import { type MessageDescriptor, msg, packageMsg } from '../i18n/message.ts';
 
 const messages: Record<ErrorCode, MessageDescriptor> = {
   session_ended: msg('Your session has ended. Sign in again.'),
-  // SPEC §8: this exact body sends the dashboard home, so it is not translated.
+  // SPEC §8: not translated, because this exact body sends the dashboard home.
   forbidden: packageMsg('Forbidden'),
   not_found: msg('Not found.'),
   conflict: msg('This has changed in the meantime. Review it again.'),
@@ -24,9 +24,7 @@ const messages: Record<ErrorCode, MessageDescriptor> = {
   closing: msg('The server is restarting. Try again in a moment.'),
 };
 
-/**
- * Message of a server error with its reference. Clients search for the English "Reference", so it is not translated.
- */
+/** The English "Reference" stays in all languages, because clients search for it. */
 export const withReference = (reference: string, code: 'internal' | 'unavailable' = 'internal'): MessageDescriptor => ({
   english: '{sentence} Reference {reference}',
   values: { sentence: messages[code], reference },
@@ -69,9 +67,8 @@ export class HttpError extends Error {
   }
 }
 
-/** A `too_many` refusal of a rate limit. */
 export class RateLimitError extends HttpError {
-  /** Seconds until the window ends. */
+  /** Time until the window ends. */
   readonly seconds: number;
 
   constructor(endsIn: number) {

@@ -10,7 +10,7 @@ function childSchema(schema: Schema, key: PropertyKey): Schema | undefined {
   return schema instanceof z.ZodMiniArray ? schema.def.element : undefined;
 }
 
-/** Whether the value at a path is null but its field is optional and not nullable. */
+/** Whether the value at a path is null in an optional field that is not nullable. */
 export function isNullForOptional(schema: Schema, body: unknown, path: readonly PropertyKey[]): boolean {
   let [part, value]: [Schema | undefined, unknown] = [schema, body];
   for (const key of path) {

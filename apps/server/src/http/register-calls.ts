@@ -16,7 +16,6 @@ import type { CallContext, Handlers } from './handler-types.ts';
 import { HttpError } from './http-error.ts';
 import { parseRequest } from './validation.ts';
 
-/** The user and session of a bearer token. */
 export interface SessionActor {
   readonly actor: Actor;
   readonly sid: string;
@@ -24,7 +23,7 @@ export interface SessionActor {
 
 export interface RequestChecks {
   /**
-   * Rate-limits by token, before the session is looked up.
+   * Runs before the session is looked up.
    * @throws HttpError `too_many`
    */
   readonly limitToken: (token: string) => Promise<void>;
@@ -39,7 +38,7 @@ export interface RequestChecks {
 
 type AnyHandler = (context: CallContext, request: unknown) => Promise<unknown>;
 
-/** RFC 9110: the scheme is case-insensitive, followed by one or more spaces. */
+/** RFC 9110: a case-insensitive scheme, then one or more spaces. */
 const readBearerToken = (request: FastifyRequest): string | null =>
   /^bearer +(\S{1,8192})$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
 
@@ -54,7 +53,7 @@ async function identify(
   requestedLanguage: Language | null,
   checks: RequestChecks,
 ): Promise<{ actor: Actor; sid: string | null }> {
-  // Public calls ignore the token, so that a stale one cannot fail them.
+  // Public calls ignore the token, so that an outdated one cannot fail them.
   if (call.right === 'public' || call.acceptsHandOver === true) return { actor: ANONYMOUS, sid: null };
   if (token === null) throw new HttpError('session_ended');
   await checks.limitToken(token);
@@ -73,9 +72,7 @@ function readIdempotencyKey(call: CallShape, request: FastifyRequest): string | 
 
 const hashBody = (body: unknown): string => createHash('sha256').update(JSON.stringify(body)).digest('hex');
 
-/**
- * Checks rights, then limits, then the body, so that a caller without the right learns nothing from validation errors.
- */
+/** Checks rights, then limits, then the body, so that validation errors tell nothing to a caller without the right. */
 function createRouteHandler(call: CallShape, handler: AnyHandler, checks: RequestChecks) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const token = readBearerToken(request);
@@ -103,7 +100,7 @@ function createRouteHandler(call: CallShape, handler: AnyHandler, checks: Reques
 }
 
 /**
- * Registers a route for every call of the contract.
+ * Registers all calls of the contract.
  * @throws Error for a call without a handler or with an unknown right, and for a handler without a call
  */
 export function registerCalls(app: FastifyInstance, handlers: Handlers, checks: RequestChecks): void {

@@ -4,7 +4,7 @@ import { type MessageDescriptor, msg } from '../i18n/message.ts';
 type RawIssue = z.core.$ZodRawIssue;
 
 const requiredField = msg('This field is required');
-/** For null in an optional field that is not nullable. */
+/** In an optional field that is not nullable. */
 export const nullNotAllowed = msg('Enter a value or leave this field out');
 const invalidValue = msg('Enter a valid value');
 
@@ -30,7 +30,7 @@ const formats: Readonly<Record<string, MessageDescriptor>> = {
   datetime: msg('Enter a valid date and time'),
 };
 
-/** Returns the user's message for a validation issue. A message in the schema takes precedence. */
+/** A message in the schema takes precedence. */
 export function validationMessage(issue: RawIssue): MessageDescriptor {
   switch (issue.code) {
     case 'too_big':

@@ -5,13 +5,13 @@ import { HttpError } from './http-error.ts';
 import { isNullForOptional } from './null-for-optional.ts';
 import { nullNotAllowed, validationMessage } from './validation-messages.ts';
 
-/** Returns the first message per field, by its dotted path; '' is the whole body. */
+/** The first message per field, by its dotted path; '' is the whole body. */
 function toFieldErrors(
   issues: readonly z.core.$ZodIssue[],
   messages: ReadonlyMap<string, MessageDescriptor>,
   isDisallowedNull: (path: readonly PropertyKey[]) => boolean,
 ): Record<string, MessageDescriptor> {
-  // A Map, because a key may be named like a property of every object, such as 'constructor'.
+  // A key may be named like a property of every object, such as 'constructor'.
   const fields = new Map<string, MessageDescriptor>();
   for (const issue of issues) {
     const keys = issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.join('.')];
@@ -23,10 +23,7 @@ function toFieldErrors(
   return Object.fromEntries(fields);
 }
 
-/**
- * Parses a request body.
- * @throws HttpError `invalid` (422) with a message per field
- */
+/** @throws HttpError `invalid` (422) with a message per field */
 export function parseRequest<S extends z.ZodMiniType>(schema: S, body: unknown): z.output<S> {
   const messages = new Map<string, MessageDescriptor>();
   const error = (issue: z.core.$ZodRawIssue) => {
