@@ -1,9 +1,9 @@
 import { LANGUAGES, type Language } from '@boostdesk/api-client/contract';
 
-/** Longer than any browser's header, in characters. */
+/** In characters; longer than any browser's header. */
 const HEADER_MAX = 500;
 
-/** Parses one range, such as 'de-AT;q=0.8', to its language and weight. */
+/** One range, such as 'de-AT;q=0.8'. */
 function parseRange(range: string): { readonly language: Language | undefined; readonly weight: number } {
   const [tag = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
   const weight = Number(parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? 1);
@@ -11,7 +11,7 @@ function parseRange(range: string): { readonly language: Language | undefined; r
   return { language: LANGUAGES.find((known) => known === code), weight: Number.isNaN(weight) ? 0 : weight };
 }
 
-/** Returns the supported language with the highest weight in an `Accept-Language` header, or null. */
+/** The supported language with the highest weight in an `Accept-Language` header, or null. */
 export function parseAcceptLanguage(header: string | undefined): Language | null {
   const ranges = (header ?? '').slice(0, HEADER_MAX).split(',').map(parseRange);
   const [best] = ranges
@@ -20,5 +20,4 @@ export function parseAcceptLanguage(header: string | undefined): Language | null
   return best?.language ?? null;
 }
 
-/** Like `parseAcceptLanguage`, with English as the fallback. */
 export const negotiateLanguage = (header: string | undefined): Language => parseAcceptLanguage(header) ?? 'en';

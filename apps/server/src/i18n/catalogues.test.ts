@@ -1,4 +1,3 @@
-// Checks that the translations are complete and match the English messages.
 import { readFileSync } from 'node:fs';
 import { LANGUAGES } from '@boostdesk/api-client/contract';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';

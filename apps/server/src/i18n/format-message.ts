@@ -11,7 +11,7 @@ type Cases = Readonly<Record<string, CompiledMessage>>;
 /** English is the source text. */
 const catalogues: Readonly<Record<Language, Catalogue>> = { en: {}, de, ar };
 
-/** Returns the locale for `Intl`. Arabic uses Latin digits, as in the dashboard. */
+/** For `Intl`. Arabic uses Latin digits, as in the dashboard. */
 const localeOf = (language: Language): string => (language === 'ar' ? 'ar-u-nu-latn' : language);
 
 const compiled = new Map<string, CompiledMessage>();
@@ -27,9 +27,7 @@ function compiledMessageOf(language: Language, english: string): CompiledMessage
 
 const isDescriptor = (value: object): value is MessageDescriptor => 'english' in value;
 
-/**
- * Wraps a value in Unicode isolates in Arabic text, unless it begins with punctuation and so belongs to the sentence.
- */
+/** Isolates a value in Arabic text, unless it begins with punctuation and so belongs to the sentence. */
 const isolate = (value: string, language: Language): string =>
   language === 'ar' && /^[\p{L}\p{N}#@]/u.test(value) ? `\u2068${value}\u2069` : value;
 
@@ -63,7 +61,7 @@ function formatToken(token: Token, { values }: MessageDescriptor, language: Lang
     .join('');
 }
 
-/** Formats a message in a language, in English when the translation is missing. */
+/** In English when the translation is missing. */
 export function formatMessage(language: Language, descriptor: MessageDescriptor): string {
   const tokens = [compiledMessageOf(language, descriptor.english)].flat();
   return tokens.map((token) => formatToken(token, descriptor, language)).join('');

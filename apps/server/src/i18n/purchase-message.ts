@@ -1,6 +1,6 @@
 import { type MessageDescriptor, msg, packageMsg } from './message.ts';
 
-/** Messages for the units of a purchase (`orders/purchase-text.ts`). */
+/** As written by `orders/purchase-text.ts`. */
 const UNITS: Readonly<Record<string, (count: number) => MessageDescriptor>> = {
   win: (count) => msg('{count, plural, one {# win} other {# wins}}', { count }),
   'net win': (count) => msg('{count, plural, one {# net win} other {# net wins}}', { count }),
@@ -25,8 +25,8 @@ function goalMessage(goal: string): MessageDescriptor | string {
 }
 
 /**
- * Returns a translatable message for a purchase. Orders store it in English, as 'League boosting, Gold IV to Platinum
- * II' or 'Ranked wins, 5 wins': the service and the goals. Unknown parts stay as they are.
+ * Translates a purchase, which orders store in English, as 'League boosting, Gold IV to Platinum II': the service and
+ * the goals. Unknown parts stay as they are.
  */
 export function purchaseMessage(purchase: string): MessageDescriptor {
   const [service = '', ...goals] = purchase.split(', ');
