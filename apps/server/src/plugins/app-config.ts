@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
 
-/** Returns the configuration that a built web app loads at start. It is public and contains no secret. */
+/** Public: contains no secret. */
 export const appConfig = (config: Config, vapidPublicKey: string | null = null) => ({
   apiUrl: `${config.publicUrl}/api`,
   allowedHosts: [config.publicUrl],

@@ -25,7 +25,7 @@ const formatResponse = (status: string, type: string, body: string): string =>
     body,
   ].join('\r\n');
 
-/** Responses by Node's error code. In English, because the Accept-Language header was not parsed. */
+/** By Node's error code. In English, because the Accept-Language header was not parsed. */
 const responses: ReadonlyMap<string, string> = new Map([
   ['ERR_HTTP_REQUEST_TIMEOUT', textResponse('408 Request Timeout', 'The request took too long to arrive.')],
   ['HPE_HEADER_OVERFLOW', textResponse('431 Request Header Fields Too Large', 'The request headers are too large.')],
@@ -35,12 +35,11 @@ const responses: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Closes a connection after a malformed request, with a response (never 400) where one is defined. While another
- * response is pending, it sends none: the client would take it for the pending one, although that call may have
- * succeeded.
+ * Closes a connection after a malformed request, with a response (never 400) where one is defined. Sends none while
+ * another is pending, as the client would take it for that one, whose call may have succeeded.
  */
 export function handleClientError({ code }: ConnectionError, socket: Socket): void {
-  // A browser could take a response on an unused connection for the response to its next request.
+  // A browser could take it for the response to its next request.
   if (socket.bytesRead === 0) return void socket.destroy();
   const response = responses.get(code);
   if (response === undefined || !socket.writable || hasPendingResponse(socket)) return void socket.destroy();

@@ -2,19 +2,16 @@ import type { MonitoredRedis } from './redis-monitor.ts';
 
 /** Counts per key in windows of a minute. */
 export interface Counter {
-  /** Adds one and returns the count in the current window. */
+  /** Returns the count in the current window. */
   readonly count: (key: string) => Promise<number>;
-  /** Returns the time until the window ends, in ms. */
   readonly msUntilReset: (key: string) => Promise<number>;
-  /** Resets the count. */
   readonly reset: (key: string) => Promise<void>;
 }
 
 const WINDOW_MS = 60_000;
-/** Most keys in memory. Above it all counts are reset, so that an attack from many addresses cannot fill the memory. */
+/** Above it all counts are reset, so that an attack from many addresses cannot fill the memory. */
 const KEYS_MAX = 100_000;
 
-/** Creates a counter for this process. */
 export function createMemoryCounter(now: () => number): Counter {
   let counts = new Map<string, number>();
   let window = 0;
@@ -34,7 +31,7 @@ export function createMemoryCounter(now: () => number): Counter {
   };
 }
 
-/** Creates a counter that all processes share. While Redis is unavailable each process counts on its own. */
+/** Shared by all processes. While Redis is unavailable each process counts on its own. */
 export function createRedisCounter({ ask }: Pick<MonitoredRedis, 'ask'>, now: () => number): Counter {
   const local = createMemoryCounter(now);
   const nameOf = (key: string): string => `boostdesk:limit:${key}`;
@@ -42,7 +39,7 @@ export function createRedisCounter({ ask }: Pick<MonitoredRedis, 'ask'>, now: ()
     async count(key) {
       const name = nameOf(key);
       try {
-        // Set with its expiry in one transaction: a count that never expires would lock its owner out.
+        // In one transaction: a count that never expires would lock its owner out.
         const [, count] = await ask((redis) =>
           redis.multi().set(name, 0, { NX: true, PX: WINDOW_MS }).incr(name).exec(),
         );

@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { createOpenApi } from '../http/openapi.ts';
 
-/** Policy of this page alone, because the API reference needs inline scripts and styles. */
+/** The API reference needs inline scripts and styles. */
 const POLICY =
   "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; frame-ancestors 'none'";
 
-/** Serves the API reference at `/docs` and the OpenAPI document at `/openapi.json`. */
+/** Serves `/docs` and `/openapi.json`. */
 export async function installDocs(app: FastifyInstance, config: Config): Promise<void> {
   const content = createOpenApi(`${config.publicUrl}/api`);
   app.get('/openapi.json', async () => content);

@@ -3,13 +3,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { HttpError } from '../http/http-error.ts';
 
-/** Interval for closing idle connections during the close, in ms. */
 const IDLE_CHECK_MS = 100;
-/** A connection without a request for this long after the close began is unused, in ms. */
+/** A connection without a request for this long after the close began is unused. */
 const UNUSED_MS = 500;
 
 export interface GracefulCloseOptions {
-  /** How long calls are served after `/ready` turned 503, in ms, so that a load balancer can send clients elsewhere. */
+  /** How long calls are served after `/ready` turned 503, in ms, so that a load balancer sends clients elsewhere. */
   readonly delay: number;
   /** Time until all open connections are closed, in ms. */
   readonly deadline: number;
@@ -20,8 +19,8 @@ export interface Lifecycle {
 }
 
 /**
- * Closes in three steps: serve for `delay`, then answer new calls 503 `closing` while open ones finish, then destroy
- * connections at `deadline`. Node alone would wait forever for a half-sent request, because closing stops its timeouts.
+ * Serves for `delay`, then answers new calls 503 `closing` while open ones finish, then destroys connections at
+ * `deadline`. Node alone would wait forever for a half-sent request, because closing stops its timeouts.
  */
 export function installGracefulClose(app: FastifyInstance, { delay: ms, deadline }: GracefulCloseOptions): Lifecycle {
   const { server } = app;

@@ -4,7 +4,7 @@ import type { Db } from '../db/index.ts';
 import { ping } from '../db/ping.ts';
 import type { Lifecycle } from './graceful-close.ts';
 
-/** Timeout of the database check, in ms. */
+/** Timeout of the database check. */
 const ANSWER_MS = 2_000;
 
 async function rejectAfter(ms: number): Promise<never> {
@@ -12,12 +12,12 @@ async function rejectAfter(ms: number): Promise<never> {
   throw new Error(`The database did not answer within ${ms} ms.`);
 }
 
-/** A part that fails while the server continues with a fallback. */
+/** Fails while the server continues with a fallback. */
 export type Degraded = 'redis' | 'broadcasts';
 
 /**
- * Serves `/health`, which checks the process, and `/ready` for load balancers, which checks the database and names
- * degraded parts. Neither needs a session.
+ * Serves, without a session, `/health`, which checks the process, and `/ready` for load balancers, which checks the
+ * database and names degraded parts.
  */
 export function installHealth(
   app: FastifyInstance,

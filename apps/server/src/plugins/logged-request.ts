@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Returns the log entry of a request. Links lose their token, and every URL its query. */
+/** Without the token of links and the query of URLs. */
 export const toLogEntry = ({ method, url, ip }: Pick<FastifyRequest, 'method' | 'url' | 'ip'>) => ({
   method,
   url: url

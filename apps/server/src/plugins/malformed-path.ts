@@ -1,4 +1,4 @@
-/** Escapes a path that cannot be decoded, because the router would reject it instead of sending the app's 404 page. */
+/** The router would reject a path that cannot be decoded instead of sending the app's 404 page. */
 export function escapeMalformedPath(url: string): string {
   const end = url.search(/[?#]/);
   const path = end === -1 ? url : url.slice(0, end);

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 
 const pending = new WeakSet<Socket>();
 
-/** A response that marks its socket until it is complete. */
+/** Marks its socket until it is complete. */
 export class TrackedResponse<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
   override assignSocket(socket: Socket): void {
     super.assignSocket(socket);
@@ -16,5 +16,4 @@ export class TrackedResponse<Request extends IncomingMessage = IncomingMessage> 
   }
 }
 
-/** Whether a response is pending on the socket. */
 export const hasPendingResponse = (socket: Socket): boolean => pending.has(socket);

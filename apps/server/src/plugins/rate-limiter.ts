@@ -10,8 +10,8 @@ import type { MonitoredRedis } from './redis-monitor.ts';
 
 export interface LoginAttempts {
   /**
-   * Resets the login attempts on an account, from the address and in total, once the owner has proved their identity.
-   * The address's limit over all accounts keeps its count.
+   * Resets the attempts on an account, from the address and in total, once the owner has proved their identity. The
+   * address's count over all accounts stays.
    */
   readonly resetLoginAttempts: (address: string, email: string) => Promise<void>;
 }
@@ -23,24 +23,21 @@ export interface RateLimiterDeps {
   readonly clock: () => Date;
 }
 
-/**
- * Returns the keys for attempts on an account from one address and from all. The e-mail address is user input of any
- * length.
- */
+/** From one address and from all. The e-mail address is user input of any length. */
 function loginAttemptKeys(address: string, email: string) {
   const account = email.trim().toLowerCase().slice(0, 200);
   return { account: `guess-account:${address}:${account}`, total: `guess-total:${account}` };
 }
 
-/** Reads the e-mail address from the unparsed body. */
+/** The body is not parsed yet. */
 function emailOf({ body }: FastifyRequest): string | null {
   if (typeof body !== 'object' || body === null || !('email' in body)) return null;
   return typeof body.email === 'string' ? body.email : null;
 }
 
 /**
- * Limits calls per minute and user, or per address when not signed in. Calls that guess a secret (`strictRateLimit`) have lower
- * limits by address and by account (docs/decisions/0039).
+ * Limits calls per minute and user, or per address when not signed in. Calls that guess a secret (`strictRateLimit`)
+ * have lower limits by address and by account (docs/decisions/0039).
  */
 export function createRateLimiter({ auth, config, redis, clock }: RateLimiterDeps): RequestChecks & LoginAttempts {
   const now = () => clock().getTime();
@@ -53,7 +50,7 @@ export function createRateLimiter({ auth, config, redis, clock }: RateLimiterDep
   }
   const limit = (key: string, most: number) => limitBy(counter, key, most);
 
-  /** The limit per address comes first, so that it stops a guesser before the limit that the account's owner shares. */
+  /** The limit per address comes first, to stop a guesser before the limit that the account's owner shares. */
   async function limitLoginAttempts({ ip }: FastifyRequest, email: string): Promise<void> {
     const keys = loginAttemptKeys(ip, email);
     await limit(keys.account, config.loginLimit.account);
@@ -61,7 +58,7 @@ export function createRateLimiter({ auth, config, redis, clock }: RateLimiterDep
   }
 
   return {
-    // The limit of the user applies to each token, checked here before three queries look up the session.
+    // The limit of the user, applied to each token before three queries look up the session.
     async limitToken(token) {
       const key = createHash('sha256').update(token).digest('base64');
       await limitBy(tokens, key, config.callLimit);

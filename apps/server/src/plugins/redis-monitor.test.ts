@@ -8,7 +8,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A fake Redis whose replies the test controls. */
 function setUp() {
   const listeners = new Map<string, () => void>();
   const probes: PromiseWithResolvers<string>[] = [];

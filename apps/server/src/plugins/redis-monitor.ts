@@ -1,10 +1,9 @@
 import type { RedisClientType } from 'redis';
 
-/** Timeout of a command in ms; API calls wait for it, partly with an order locked. */
+/** API calls wait for it, partly with an order locked. */
 const ANSWER_MS = 100;
-/** Interval of the probes, in ms. */
 const PROBE_EVERY_MS = 1_000;
-/** Written by each probe; a full Redis or a read-only replica would still answer PING. */
+/** Written by each probe: a full Redis or a read-only replica would still answer PING. */
 const PROBE_KEY = 'boostdesk:probe';
 
 export class RedisUnavailableError extends Error {
@@ -15,8 +14,8 @@ type Client = Pick<RedisClientType, 'isReady' | 'multi' | 'eval' | 'pTTL' | 'del
 
 export interface MonitoredRedis {
   /**
-   * Runs a command.
-   * @throws RedisUnavailableError after 100 ms without a reply, and at once while Redis is unavailable or refuses writes
+   * @throws RedisUnavailableError after 100 ms without a reply, and at once while Redis is unavailable or refuses
+   * writes
    */
   readonly ask: <T>(command: (client: Client) => Promise<T>) => Promise<T>;
   readonly isUnavailable: () => boolean;
@@ -36,9 +35,8 @@ async function withTimeout<T>(answer: Promise<T>): Promise<T> {
 }
 
 /**
- * Wraps a Redis client with a circuit breaker: after an outage, timeout or refused write, no command is sent until a
- * probe is written in time.
- * @param onChange called with the error when Redis stops working, with null when it works again
+ * A circuit breaker: after an outage, timeout or refused write, no command is sent until a probe is written in time.
+ * @param onChange called with the error when Redis stops working, and null when it works again
  */
 export function monitorRedis(
   redis: Client & { readonly on: (event: 'error' | 'ready', listener: () => void) => unknown },
@@ -63,7 +61,7 @@ export function monitorRedis(
     isProbing = true;
     const written = redis.set(PROBE_KEY, '1', { PX: PROBE_EVERY_MS });
     withTimeout(written).then(() => setError(null), setError);
-    // After a late reply the next probe may run and show whether Redis is fast enough again.
+    // After a late reply the next probe may show whether Redis is fast enough again.
     written
       .catch(() => undefined)
       .finally(() => {

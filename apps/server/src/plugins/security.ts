@@ -10,19 +10,16 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 
-/** Headers of the app, the API and the public site. */
 export const commonHeaders = ({ production }: Pick<Config, 'production'>) =>
   ({
     referrerPolicy: { policy: 'no-referrer' },
     frameguard: { action: 'deny' },
     hsts: production,
-    // With this header the browser discards the process that it started during the navigation (docs/decisions/0071).
+    // It makes the browser discard the process that it started during the navigation (docs/decisions/0071).
     originAgentCluster: false,
   }) as const;
 
-/**
- * Installs security headers, CORS for the public site, and compression. Pages set their own content security policy.
- */
+/** Security headers, CORS for the public site, and compression. Pages set their own content security policy. */
 export async function installSecurity(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(helmet, {
     // Pages override it; API responses load nothing.

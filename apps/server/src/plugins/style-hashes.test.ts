@@ -8,7 +8,6 @@ const folder = fileURLToPath(new URL('../../../../packages/ui/node_modules/react
 /** The one value interpolated in these styles. */
 const PRESSABLE = 'data-react-aria-pressable';
 
-/** Extracts the styles that react-aria inserts. */
 const insertedStyles = (code: string): string[] =>
   [...code.matchAll(/\bstyle\w*\.textContent\s*=\s*`([^`]*)`\.trim\(\)/g)].map(([, text = '']) =>
     text.replace(/\$\{[^}]*PRESSABLE_ATTRIBUTE\}/, PRESSABLE).trim(),

@@ -1,4 +1,4 @@
-/** CSP hashes of the `<style>` elements that the installed react-aria inserts. A test recomputes them. */
+/** CSP hashes of the `<style>` elements that react-aria inserts; a test recomputes them. */
 export const ariaStyleHashes: readonly string[] = [
   // Every pressable element.
   "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='",

@@ -9,13 +9,11 @@ import { findCanonicalUrl } from './canonical-url.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/**
- * Adds the API's address to the page, so that calls can start before the script loads. A parsed URL contains no quotes.
- */
+/** So that calls can start before the script loads. A parsed URL contains no quotes. */
 const insertApiUrl = (html: string, config: Config): string =>
   html.replace('<head>', `<head>\n    <meta name="api" content="${appConfig(config).apiUrl}" />`);
 
-/** Returns the CSP hashes of the page's own inline scripts or styles; all others are blocked. */
+/** CSP hashes of the page's own inline scripts or styles; all others are blocked. */
 function inlineHashes(html: string, tag: 'script' | 'style'): string[] {
   const blocks = html.matchAll(new RegExp(`<${tag}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${tag}>`, 'g'));
   return [...blocks].map(([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
@@ -45,10 +43,10 @@ function policyFor(html: string, config: Config, styleHashes: readonly string[])
     "frame-ancestors 'none'",
   ];
   const text = [
-    // Trusted Types: tools/web/trusted-types-policy.ts defines the policy for text, apps/dashboard/src/core/script-policy.ts
-    // that for script addresses.
+    // Defined in tools/web/trusted-types-policy.ts (text) and apps/dashboard/src/core/script-policy.ts (script
+    // addresses).
     "require-trusted-types-for 'script'",
-    // The policy `fingerprint` allows one script, of a host allowed above or the own one.
+    // `fingerprint` allows one script, of a host allowed above or the own one.
     'trusted-types default boostdesk-scripts fingerprint',
   ];
   if (theirs === '') return { 'content-security-policy': [...enforced, ...text].join('; ') };
@@ -65,11 +63,11 @@ const workerPolicies = [
 ] as const;
 
 const FILE = /\.\w{2,5}$/;
-/** Hidden files and folders are never served; only scanners ask for them. */
+/** Only scanners ask for hidden files and folders. */
 const HIDDEN = /\/\.[^./]/;
 const CALL = /^\/(api|socket\.io)(\/|$)/;
 
-/** Whether a path is a missing file or an unknown call rather than a screen. */
+/** A missing file or an unknown call rather than a screen. */
 function isFileOrCall(address: string): boolean {
   const [path = ''] = address.split('?', 1);
   return [FILE, HIDDEN, CALL].some((form) => form.test(path));
@@ -92,14 +90,18 @@ export interface WebAppOptions {
   /** Folder of the built web app. */
   readonly folder: string;
   readonly config: Config;
-  /** Public address of the app. */
+  /** Public address. */
   readonly address: string;
   /** CSP hashes of `<style>` elements that libraries insert. */
   readonly styleHashes: readonly string[];
-  /** Public VAPID key, when this server sends pushes itself. @default null */
+  /**
+   * Set when this server sends pushes itself.
+   * @default null
+   */
   readonly vapidPublicKey?: string | null;
   /**
-   * Whether the app has a page at a path; others are sent with 404. @default every path but those of files and calls
+   * Whether the app has a page at a path; others are sent with 404.
+   * @default every path but those of files and calls
    */
   readonly isPage?: (address: string) => boolean;
 }
