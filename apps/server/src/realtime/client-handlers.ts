@@ -12,7 +12,7 @@ import type { CallContext, Handlers } from '../http/handler-types.ts';
 import { HttpError } from '../http/http-error.ts';
 import { createRoomCheck, type RoomRightsDeps } from './room-rights.ts';
 
-/** The caller of a client event. Checked by role already; the service checks the object. */
+/** Checked by role; the service checks the object. */
 export interface EventCaller {
   readonly actor: Actor;
   readonly sid: string;
@@ -23,7 +23,7 @@ export interface EventCaller {
 }
 
 type SuccessAck<N extends ClientEventName> = Extract<ClientEventAck<N>, { ok: true }>;
-/** One handler per client event, checked by the compiler. Handlers throw refusals. */
+/** Handlers throw refusals. */
 export type ClientHandlers = {
   readonly [N in ClientEventName]: (asker: EventCaller, payload: ClientEventPayload<N>) => Promise<SuccessAck<N>>;
 };
@@ -33,7 +33,6 @@ export interface ClientHandlersDeps extends RoomRightsDeps {
   readonly calls: Pick<Handlers, 'order.pause' | 'order.unpause'>;
 }
 
-/** Builds the context of an HTTP call, without the values of headers. */
 function contextOf(asker: EventCaller, call: 'order.pause' | 'order.unpause'): CallContext {
   const { actor, sid, address, language } = asker;
   return {

@@ -1,4 +1,4 @@
-/** Most connections per user and process, for many tabs on several devices. */
+/** Per user and process, for many tabs on several devices. */
 const CONNECTIONS_MAX = 20;
 
 /** Limits the connections of each user on this process. */
@@ -6,7 +6,7 @@ export function createConnectionLimit(most = CONNECTIONS_MAX) {
   const counts = new Map<number, number>();
   return {
     isFull: (user: number): boolean => (counts.get(user) ?? 0) >= most,
-    /** Takes a connection and returns its release; undefined at the limit. */
+    /** Returns the release, or undefined at the limit. */
     acquire(user: number): (() => void) | undefined {
       const count = counts.get(user) ?? 0;
       if (count >= most) return undefined;

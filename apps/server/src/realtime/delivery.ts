@@ -5,14 +5,13 @@ import type { Server, Socket } from 'socket.io';
 import type { Broadcast } from '../domains/events/events.service.ts';
 import { recordLostRight, removeFromRoom } from './join-rooms.ts';
 
-/** Timeout for checking the rights to the left rooms of a batch, in ms; later broadcasts wait meanwhile. */
+/** Timeout for checking the rights to the rooms left in a batch; later broadcasts wait meanwhile. */
 const CHECK_MAX_MS = 1_000;
 
 export const sessionRoom = (sid: string) => `sid:${sid}`;
 
 type Leave = Extract<Broadcast, { kind: 'leave' }>;
 
-/** A socket in a room that its user leaves. */
 interface Leaving {
   readonly socket: Socket;
   readonly room: Room;
@@ -21,11 +20,10 @@ interface Leaving {
 export interface DeliveryDeps {
   readonly io: Server;
   readonly log: FastifyBaseLogger;
-  /** Removes sockets from the rooms that they have lost the right to. */
+  /** Removes sockets from the rooms that they lost the right to. */
   readonly check: (sockets: readonly Socket[]) => Promise<void>;
 }
 
-/** Creates the delivery of broadcasts to the sockets of this process. */
 export function createDelivery({ io, log, check }: DeliveryDeps) {
   function socketsOf(user: number): Socket[] {
     const { adapter, sockets } = io.of('/');
@@ -33,7 +31,7 @@ export function createDelivery({ io, log, check }: DeliveryDeps) {
     return ids.map((id) => sockets.get(id)).filter((socket) => socket !== undefined);
   }
 
-  /** Repeats the check for sockets in the room that joined rooms during it, because a check skips them. */
+  /** Repeats the check for sockets that joined rooms during it, because a check skips them. */
   async function checkUntilSettled(leaving: readonly Leaving[]): Promise<void> {
     for (let left = leaving; left.length > 0; ) {
       const joins = new Map(left.map(({ socket }) => [socket, socket.data.joins]));
@@ -43,8 +41,8 @@ export function createDelivery({ io, log, check }: DeliveryDeps) {
   }
 
   /**
-   * Removes users' sockets from rooms when the database confirms the loss of the right, which may have been granted
-   * again since. When the check fails they are closed, and their clients reconnect.
+   * Removes sockets when the database confirms the loss of the right, which may have been granted again since. If the
+   * check fails it closes them, and their clients reconnect.
    */
   async function leaveAll(leaves: readonly Leave[]): Promise<void> {
     const all = leaves.flatMap(({ room, user }) => socketsOf(user).map((socket) => ({ socket, room })));
@@ -70,7 +68,7 @@ export function createDelivery({ io, log, check }: DeliveryDeps) {
     else io.in(sessionRoom(broadcast.sid)).disconnectSockets(true);
   }
 
-  /** The first leave checks those of the whole batch, which the database has committed already. */
+  /** The first leave checks those of the whole batch, which is committed. */
   async function deliverInTurn(broadcasts: readonly Broadcast[]): Promise<void> {
     let leaves = broadcasts.filter((broadcast) => broadcast.kind === 'leave');
     for (const broadcast of broadcasts) {
@@ -90,7 +88,7 @@ export function createDelivery({ io, log, check }: DeliveryDeps) {
   let delivered: Promise<void> = Promise.resolve();
 
   /**
-   * Delivers to the sockets of this process in order, after all earlier broadcasts. A failure blocks no other
+   * Delivers to the sockets of this process, in order after all earlier broadcasts. A failure blocks no other
    * broadcast. Never rejects.
    */
   return function deliver(broadcasts: readonly Broadcast[]): Promise<void> {

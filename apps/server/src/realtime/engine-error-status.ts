@@ -1,12 +1,12 @@
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 
-/** Parses the URL without throwing, because it is unauthenticated input. */
+/** Does not throw: the URL is unauthenticated input. */
 function parseUrl({ url = '' }: IncomingMessage) {
   const [path = '', query = ''] = url.split('?');
   return { path, query: new URLSearchParams(query) };
 }
 
-/** Returns 410 for an unknown engine.io session, otherwise 422. */
+/** 410 for an unknown engine.io session, otherwise 422. */
 const errorStatusFor = (request: IncomingMessage): number => (parseUrl(request).query.has('sid') ? 410 : 422);
 
 /**
@@ -26,7 +26,7 @@ export function rewriteErrorStatus(request: IncomingMessage, response: ServerRes
 
 const BAD_REQUEST = /^HTTP\/1\.1 400 [^\r]*/;
 
-/** Replaces the 400 of rejected upgrades, which engine.io writes to the socket as text. */
+/** engine.io writes the 400 of a rejected upgrade to the socket as text. */
 export function rewriteUpgradeErrorStatus(server: Server): void {
   server.prependListener('upgrade', (request, socket) => {
     // Node removes its error listener before an upgrade; the next one may follow a second later, or never.

@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { joinRooms, removeFromRoom } from './join-rooms.ts';
 
-/** A fake socket in these rooms, without a connection. */
 function socketIn(...names: string[]) {
   const rooms = new Set(names);
   return {
@@ -30,7 +29,7 @@ test('joinRooms decides again when a right ends meanwhile', async () => {
   const answers = [['order1', 'order2'], ['order2']];
   const joined = await joinRooms(socket, async () => {
     const allowed = answers.shift() ?? [];
-    // The socket leaves the room after the right was read.
+    // After the right was read.
     if (answers.length === 1) removeFromRoom(socket, 'order1');
     return allowed;
   });

@@ -4,23 +4,21 @@ import type { Socket } from 'socket.io';
 type Joining = Pick<Socket, 'connected' | 'rooms' | 'join' | 'leave' | 'data'>;
 type Leaving = Pick<Socket, 'leave' | 'data'>;
 
-/** Counts how often the socket's user lost a right. */
 const countLostRights = ({ data }: Pick<Socket, 'data'>): number => data.leaves ?? 0;
 
-/** Records that the socket's user lost a right, so that a pending join decides again. */
+/** Makes a pending join decide again. */
 export function recordLostRight(socket: Pick<Socket, 'data'>): void {
   socket.data.leaves = countLostRights(socket) + 1;
 }
 
-/** Removes a socket from a room that its user lost the right to. */
 export function removeFromRoom(socket: Leaving, room: string): void {
   recordLostRight(socket);
   void socket.leave(room);
 }
 
 /**
- * Joins the rooms that `decide` allows and leaves every other chat, because clients always name all chats they show.
- * Decides again when the user lost a right meanwhile, as `decide` may have read the right before.
+ * Joins the rooms that `decide` allows and leaves every other chat, because clients name all chats they show. Decides
+ * again when the user lost a right meanwhile, which `decide` may have read before.
  */
 export async function joinRooms(socket: Joining, decide: () => Promise<readonly string[]>): Promise<readonly string[]> {
   for (;;) {

@@ -1,12 +1,9 @@
 import type { Server, Socket } from 'socket.io';
 import { createTokenBucket } from './token-bucket.ts';
 
-/** Limit for packets of any kind, including pings and malformed ones. */
+/** Packets of any kind count, including pings and malformed ones. */
 const PACKETS = { burst: 1000, perSecond: 100 };
-/**
- * Characters (bytes of a binary packet) that count as one packet: three times the longest message. Larger packets count
- * as several.
- */
+/** Characters (bytes of a binary packet) that count as one packet: three times the longest message. */
 const PACKET_SIZE = 32 * 1024;
 
 function sizeOf(data: unknown): number {
@@ -15,8 +12,8 @@ function sizeOf(data: unknown): number {
 }
 
 /**
- * Rate-limits the packets of each connection from the first one, and closes it above the limit. Sockets exist only
- * after authentication, and each packet with a token costs a lookup, so the limit must apply before.
+ * Limits connections from their first packet and closes them above the limit. A limit of sockets, which exist only
+ * after authentication, would not stop packets with a token, each of which costs a lookup.
  */
 export function limitPackets(engine: Server['engine'], now: () => number): void {
   engine.on('connection', (connection: Socket['conn']) => {

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { MonitoredRedis } from '../plugins/redis-monitor.ts';
 import { createRedisTokenBuckets } from './redis-token-buckets.ts';
 
-/** Creates a bucket on the given Redis; `asked` lists the keys decided locally. */
+/** `asked` lists the keys decided locally. */
 function bucketsOver(ask: MonitoredRedis['ask']) {
   const asked: string[] = [];
   const alone = (key: string) => asked.push(key) < 2;

@@ -10,16 +10,15 @@ export interface RelaySockets {
 
 export interface Relay {
   readonly publisher: Publisher;
-  /** Delivers everything committed before the call to the sockets of this process. */
+  /** Delivers everything committed before the call. */
   readonly deliverAll: () => Promise<void>;
   /** Sets the callback for a restored connection of the feed. */
   readonly onReconnect: (check: () => Promise<void>) => void;
-  /** Whether the feed is disconnected from the database. */
   readonly isBroken: () => boolean;
   readonly close: () => Promise<void>;
 }
 
-/** With the embedded database there is one process, which delivers right after the commit. */
+/** The embedded database has one process, which delivers right after the commit. */
 const createLocalRelay = ({ deliver }: RelaySockets): Relay => ({
   publisher: { isShared: false, publish: deliver },
   deliverAll: () => deliver([]),
@@ -29,9 +28,8 @@ const createLocalRelay = ({ deliver }: RelaySockets): Relay => ({
 });
 
 /**
- * Opens the relay that delivers broadcasts to the sockets of every process. On PostgreSQL broadcasts are rows, and each
- * process delivers all of them, its own too, in commit order, so that no event follows the loss of its right
- * (docs/decisions/0076).
+ * Delivers broadcasts to the sockets of every process. On PostgreSQL they are rows, and each process delivers all of
+ * them in commit order, so that no event follows the loss of its right (docs/decisions/0076).
  */
 export async function openRelay(
   databaseUrl: string | undefined,

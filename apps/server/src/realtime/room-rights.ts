@@ -8,7 +8,6 @@ export interface RoomRightsDeps {
   readonly people: Pick<UsersService, 'wantsOrderNotifications'>;
 }
 
-/** Current data for the rules of a room. */
 export interface RoomFacts {
   /** SPEC §3, order_notification; undefined for users who are not employees. */
   readonly orderNotification: boolean | undefined;
@@ -16,7 +15,7 @@ export interface RoomFacts {
   readonly order: SubjectOrder | undefined;
 }
 
-/** Whether a user may join a room, by the `room.*` rights. */
+/** By the `room.*` rights. */
 export function isRoomAllowed(actor: Actor, name: string, { orderNotification, order }: RoomFacts): boolean {
   const room = parseRoom(name);
   if (room === undefined) return false;
@@ -30,7 +29,7 @@ export function isRoomAllowed(actor: Actor, name: string, { orderNotification, o
   return order !== undefined && can('room.chat', actor, order);
 }
 
-/** Creates a function that loads a room's data and checks the right. */
+/** Reads the room's data for each check. */
 export function createRoomCheck({ subjects, people }: RoomRightsDeps) {
   return async function canJoin(actor: Actor, name: string): Promise<boolean> {
     const room = parseRoom(name);

@@ -46,8 +46,8 @@ const isTooLong = ({ issues }: z.core.$ZodError): boolean =>
   issues.some(({ code, path }) => code === 'too_big' && path[0] === 'msg');
 
 /**
- * Handles a socket's requests one at a time, so that messages keep their order: session, right, payload, handler.
- * Errors never reach the process.
+ * Handles a socket's requests one at a time, to keep the order of messages: session, right, payload, handler. Errors
+ * never reach the process.
  */
 export function serveSocket(socket: Socket, session: SocketSession, deps: ServeDeps): void {
   const { auth, handlers, log, now } = deps;
@@ -110,7 +110,7 @@ export function serveSocket(socket: Socket, session: SocketSession, deps: ServeD
     }
   }
 
-  /** Returns undefined for a malformed request. The acknowledgement is optional (SPEC §7). */
+  /** Undefined for a malformed request. The acknowledgement is optional (SPEC §7). */
   function readRequest(name: unknown, args: readonly unknown[]) {
     const [payload, ack = () => undefined] = args;
     if (!isEvent(name) || args.length < 1 || args.length > 2 || typeof ack !== 'function') return undefined;

@@ -53,7 +53,7 @@ test('a socket is closed when its client does not read', async () => {
   );
   let sent = 0;
   await vi.waitFor(() => {
-    // Exceeds the buffers of both ends in total.
+    // Exceeds the buffers of both ends.
     for (let batch = 0; batch < 500; batch += 1) io.emit('news', 'x'.repeat(2_000));
     sent += 500;
     expect(io.of('/').sockets.size).toBe(1);
@@ -68,7 +68,7 @@ test('a socket is closed when its client does not read', async () => {
 describe('disconnectSlowReader', () => {
   const megabyte = 'é'.repeat(512 * 1024);
 
-  /** A fake socket with the queue of engine.io. */
+  /** With the queue of engine.io. */
   function waiting() {
     const conn = Object.assign(new EventEmitter(), { close: vi.fn() });
     const onClose = vi.fn();

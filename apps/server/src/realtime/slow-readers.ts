@@ -1,8 +1,8 @@
 import type { Socket } from 'socket.io';
 
-/** Most unsent packets; more than one read of the broadcast feed delivers. */
+/** More than one read of the broadcast feed delivers. */
 const UNSENT_PACKETS_MAX = 10_000;
-/** Most unsent bytes: a thousand of the longest messages. */
+/** A thousand of the longest messages. */
 const UNSENT_BYTES_MAX = 16 * 1024 * 1024;
 
 interface Packet {
@@ -14,7 +14,7 @@ function bytesOf({ data }: Packet): number {
   return ArrayBuffer.isView(data) ? data.byteLength : 0;
 }
 
-/** Packets and bytes that a closed socket had not sent. */
+/** What a closed socket had not sent. */
 export interface Unread {
   readonly packets: number;
   readonly bytes: number;
@@ -29,7 +29,7 @@ export function disconnectSlowReader({ conn }: Pick<Socket, 'conn'>, onClose: (u
     bytes += bytesOf(packet);
     if (isClosed || (packets <= UNSENT_PACKETS_MAX && bytes <= UNSENT_BYTES_MAX)) return;
     isClosed = true;
-    // A close that does not discard the queue would wait for it.
+    // Other closes wait for the queue.
     conn.close(true);
     onClose({ packets, bytes });
   });

@@ -20,17 +20,15 @@ export interface SweepDeps {
   readonly auth: Pick<AuthService, 'ofSessions'>;
   readonly subjects: Pick<OrderSubjects, 'byIds'>;
   readonly events: Pick<EventsService, 'lastSeqs'>;
-  /** Delivers everything committed before the call to the sockets of this process. */
+  /** Delivers everything committed before the call. */
   readonly deliverAll: () => Promise<void>;
 }
 
-/** Returns the orders of the chat rooms. */
 function chatOrdersOf(rooms: readonly string[]): number[] {
   const parsed = [...new Set(rooms)].map(parseRoom);
   return parsed.flatMap((room) => (room?.kind === 'chat' ? [room.id] : []));
 }
 
-/** Whether the session has lost the right to the room. */
 function hasLostRight(name: string, { actor, orderNotification }: OpenSession, orders: Orders): boolean {
   const room = parseRoom(name);
   // Internal rooms, such as that of the session, need no right.
@@ -39,13 +37,11 @@ function hasLostRight(name: string, { actor, orderNotification }: OpenSession, o
   return !isRoomAllowed(actor, name, { orderNotification, order });
 }
 
-/**
- * Creates the periodic checks of all sockets of this process. The number of queries does not depend on that of sockets.
- */
+/** Checks all sockets of this process. The number of queries does not depend on that of sockets. */
 export function createSocketSweeps({ io, auth, subjects, events, deliverAll }: SweepDeps) {
   const all = (): Socket[] => [...io.of('/').sockets.values()];
 
-  /** Disconnects sockets whose session has ended, and removes the others from rooms they lost the right to. */
+  /** Disconnects sockets of ended sessions, and removes the others from rooms they lost the right to. */
   async function checkSockets(checked: readonly Socket[]): Promise<void> {
     const sockets = checked.map((socket) => ({ socket, rooms: [...socket.rooms], joins: socket.data.joins }));
     if (sockets.length === 0) return;
@@ -59,7 +55,7 @@ export function createSocketSweeps({ io, auth, subjects, events, deliverAll }: S
         socket.disconnect(true);
         continue;
       }
-      // After a join meanwhile, the data read before is outdated.
+      // A join during the check makes the data read before outdated.
       const judged = socket.data.joins === joins ? rooms : [];
       for (const room of judged.filter((name) => hasLostRight(name, session, orders))) removeFromRoom(socket, room);
     }
@@ -67,10 +63,7 @@ export function createSocketSweeps({ io, auth, subjects, events, deliverAll }: S
 
   let checking: Promise<void> | undefined;
 
-  /**
-   * Checks all sockets; callers during a check share it. It finds rights that end without a broadcast, such as those of
-   * an expired session.
-   */
+  /** Single-flight. Finds rights that end without a broadcast, such as those of an expired session. */
   function checkRights(): Promise<void> {
     checking ??= checkSockets(all()).finally(() => {
       checking = undefined;

@@ -16,7 +16,6 @@ const room = chatRoom(1);
 
 /** The order's booster in the database, or the error of a failing query. */
 let boosterId: number | null | Error;
-/** The staff member's setting in the database. */
 let isNotified: boolean;
 /** Called before the sessions of sockets are read. */
 let beforeRead: () => Promise<unknown>;
@@ -34,7 +33,7 @@ const orders = {
   byIds: async (ids: readonly number[]) => new Map(ids.map((id) => [id, order(id)])),
 };
 const people = { wantsOrderNotifications: async () => isNotified };
-/** A token is the id of its session and the name of an actor. */
+/** A token is a session id and the name of an actor. */
 const auth = {
   authenticate: async (token: string) => ({ actor: actorOf(token), sid: token }),
   ofSession: async (sid: string) => ({ actor: actorOf(sid), language: null }),
@@ -59,7 +58,6 @@ afterEach(async () => {
   await sockets.close();
 });
 
-/** A client in the order's chat, and the texts it receives. */
 async function open(sid: string, joined: string = room) {
   const client = connect(url, { auth: { token: sid }, forceNew: true, reconnection: false });
   clients.push(client);

@@ -22,11 +22,11 @@ import { disconnectSlowReader } from './slow-readers.ts';
 import { createSocketSweeps } from './socket-sweeps.ts';
 
 /**
- * Largest packet in bytes; a larger one closes the connection unread. It fits 50 000 characters in any JSON escape, so
- * that a message somewhat above its limit gets an error instead.
+ * In bytes; a larger packet closes the connection unread. Fits 50 000 characters in any JSON escape, so that a message
+ * somewhat above its limit gets an error instead.
  */
 const PACKET_MAX = 320 * 1024;
-/** Timeout for authentication of a connection, in ms. */
+/** Timeout of authentication, in ms. */
 const CONNECT_TIMEOUT = 10_000;
 
 export interface SocketsDeps {
@@ -38,13 +38,12 @@ export interface SocketServices extends ClientHandlersDeps {
   readonly auth: AuthService;
   readonly events: EventsService;
   readonly subjects: OrderSubjects;
-  /** Delivers everything committed before the call to the sockets of this process. */
+  /** Delivers everything committed before the call. */
   readonly deliverAll: () => Promise<void>;
 }
 
 export interface ServedSockets {
   readonly jobs: readonly Job[];
-  /** Runs the job that checks rights at once. */
   readonly checkRights: () => Promise<void>;
 }
 
@@ -61,7 +60,7 @@ function toHttpError(error: unknown, reference: string): HttpError {
   return new HttpError(code, withReference(reference, code));
 }
 
-/** Returns the `connect_error` for a rejected connection, with the code as data. */
+/** Its data contains the code. */
 function toConnectError(error: unknown, { handshake }: Socket, log: FastifyBaseLogger): Error {
   const reference = randomUUID().slice(0, 8);
   const refusal = toHttpError(error, reference);
@@ -98,7 +97,7 @@ export function attachSockets(httpServer: HttpServer, { config, log }: SocketsDe
 
   const deliver = createDelivery({ io, log, check: (sockets) => checkSocketRights(sockets) });
 
-  /** Sockets of this process that were closed because their clients did not read. */
+  /** Sockets closed because their clients did not read. */
   let slowReaders = 0;
 
   function serve(services: SocketServices): ServedSockets {
@@ -158,11 +157,11 @@ export function attachSockets(httpServer: HttpServer, { config, log }: SocketsDe
   return {
     deliver,
     serve,
-    /** Closes every connection of this process like a network failure: clients reconnect and fetch missed events. */
+    /** Like a network failure: clients reconnect and fetch missed events. */
     disconnectAll: () => {
       for (const { conn } of io.of('/').sockets.values()) conn.close();
     },
-    /** Disconnects every socket of this process; the owner of the HTTP server closes it. */
+    /** The owner of the HTTP server closes it. */
     async close(): Promise<void> {
       isClosing = true;
       io.disconnectSockets(true);

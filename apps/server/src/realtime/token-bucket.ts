@@ -4,10 +4,7 @@ export interface BucketLimit {
   readonly perSecond: number;
 }
 
-/**
- * Creates a token bucket. The returned function takes `count` tokens (1 by default) and returns whether there were
- * enough.
- */
+/** The returned function takes `count` tokens (1 by default) and returns whether there were enough. */
 export function createTokenBucket(limit: BucketLimit, now: () => number) {
   let left = limit.burst;
   let at = now();
