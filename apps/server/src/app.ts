@@ -24,27 +24,36 @@ import { openRelay } from './realtime/relay.ts';
 import { attachSockets } from './realtime/sockets.ts';
 import { createServices, type ServiceDeps } from './services.ts';
 
-/** Largest request body, in bytes. */
+/** In bytes. */
 const BODY_MAX = 256 * 1024;
 
 export type AppDeps = Omit<
   ServiceDeps,
   'publisher' | 'publicUrl' | 'siteUrl' | 'testPayments' | 'chatLimit' | 'push' | 'redis'
 > & {
-  /** Shared by several processes for limits. @default null: each process counts alone */
+  /**
+   * Shared by several processes for limits.
+   * @default null: each process counts alone
+   */
   readonly redis: RedisClientType | null;
-  /** Key of 32 bytes for VAPID. @default null: this server sends no pushes itself */
+  /**
+   * 32 bytes for VAPID.
+   * @default null: this server sends no pushes itself
+   */
   readonly pushKey?: Uint8Array | null;
   readonly config: Config;
-  /** Interval of sending pushes, in ms. @default as in `createJobs` */
+  /** @default as in `createJobs` */
   readonly pushIntervalMs?: number;
-  /** Interval of checking sockets, in ms. @default as in `createSocketSweeps` */
+  /** @default as in `createSocketSweeps` */
   readonly sweepIntervalMs?: number;
-  /** Receives log lines. @default standard output */
+  /**
+   * Receives log lines.
+   * @default standard output
+   */
   readonly logStream?: { readonly write: (line: string) => void };
 };
 
-/** Builds the server without listening, for `start` and tests. */
+/** Builds the server without listening. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config } = deps;
   const app = Fastify({
@@ -107,7 +116,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await sockets.close();
     await Promise.race([stopJobs(), delay(config.shutdown.deadline, undefined, { ref: false })]);
   });
-  // The relay closes last, because calls that finish after the sockets closed still broadcast.
+  // The relay last, because calls that finish after the sockets closed still broadcast.
   app.addHook('onClose', async () => {
     redis?.close();
     await relay.close();

@@ -84,7 +84,6 @@ export const areaRoutes = (deps: Deps): HandlersOf<AreaName> => ({
   ...createAreaHandlers(areas.addonpayments, { list: addonPaymentsArea, addition: deps.payments.addon }, deps),
   ...createAreaHandlers(areas.duoqaccounts, deps.duoq, deps),
   ...createAreaHandlers(areas.accountselling, { list: offersArea, ...deps.offers }, deps),
-  // Calls beyond those of every area.
   'duoqaccounts.borrow': (context, asked) => deps.duoq.borrow(context, asked),
   'duoqaccounts.giveBack': (context, { id }) => deps.duoq.giveBack(context, id),
   'duoqaccounts.saveLogin': (context, given) => deps.duoq.saveLogin(context, given),

@@ -14,7 +14,7 @@ const flag = z.pipe(
   z.transform((value) => value === '1' || value === 'true'),
 );
 
-/** Whether a text is a range of addresses: `10.0.0.0/8`, `::1`, or a name of proxy-addr. */
+/** `10.0.0.0/8`, `::1`, or a name of proxy-addr. */
 function isAddressRange(text: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
   const [address = '', bits, ...rest] = text.split('/');
@@ -24,8 +24,8 @@ function isAddressRange(text: string): boolean {
 }
 
 /**
- * A number of hops, or addresses separated by commas. Never all proxies, because X-Forwarded-For begins with the
- * client's own text, and only its last entries, one per proxy, are trustworthy.
+ * A number of hops, or addresses separated by commas. Never all proxies: X-Forwarded-For begins with the client's own
+ * text, and only its last entries, one per proxy, are trustworthy.
  */
 const proxies = z.pipe(
   z.string().check(
@@ -54,7 +54,7 @@ const key = anyKey.check(
   }),
 );
 
-/** All settings of the server; docs/operations.md has the same table. */
+/** docs/operations.md has the same table. */
 const Environment = z.object({
   /** Validated, because a misspelt one would start the demo. */
   NODE_ENV: z.optional(z.enum(['production', 'development', 'test'], { error: 'use production, development or test' })),
@@ -63,28 +63,43 @@ const Environment = z.object({
   PORT: port(3000),
   /** Port of the demo's public site. */
   SITE_PORT: port(3001),
-  /** Public URLs, required in production. @default from host and port */
+  /**
+   * Required in production.
+   * @default from host and port
+   */
   PUBLIC_URL: z.optional(address),
   SITE_URL: z.optional(address),
   BOOSTDESK_DATA: z._default(z.string(), '.data'),
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
   REDIS_URL: z.optional(z.url({ protocol: /^rediss?$/ })),
-  /** Contact on the public site for users who cannot sign in. @default none */
+  /**
+   * Shown on the public site to users who cannot sign in.
+   * @default none
+   */
   CONTACT_EMAIL: z.optional(z.email()),
-  /** 64 hex digits. @default a generated key in the data folder, except in production */
+  /**
+   * 64 hex digits.
+   * @default a generated key in the data folder, except in production
+   */
   BOOSTDESK_SIGNING_KEY: z.optional(key),
   /** A guessable key is rejected unless data is already encrypted with it. */
   BOOSTDESK_VAULT_KEY: z.optional(anyKey),
   /** Deletes data encrypted with a lost vault key instead of rejecting another key. */
   BOOSTDESK_VAULT_LOST: z.optional(flag),
-  /** The first admin, created while there is none. */
+  /** Created while there is no admin. */
   FIRST_ADMIN_EMAIL: z.optional(z.email()),
   FIRST_ADMIN_PASSWORD: z.optional(z.string().check(z.minLength(PASSWORD_MIN), z.maxLength(200))),
-  /** Demo accounts and data, rejected in production. @default on with the embedded database */
+  /**
+   * Rejected in production.
+   * @default on with the embedded database
+   */
   BOOSTDESK_DEMO: z.optional(flag),
-  /** Accepts test cards, which cost nothing. @default on outside production */
+  /**
+   * Accepts test cards, which cost nothing.
+   * @default on outside production
+   */
   TEST_PAYMENTS: z.optional(flag),
-  /** Trusted proxies for X-Forwarded-For: their number or addresses. */
+  /** Proxies trusted for X-Forwarded-For: their number or addresses. */
   TRUST_PROXY: z._default(proxies, 0),
   /** Sign-in attempts per minute: per address; per account and address; per account. */
   LOGIN_LIMIT_ADDRESS: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 60),
@@ -94,12 +109,10 @@ const Environment = z.object({
   CALL_LIMIT: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 1200),
   /** Chat messages per minute, user and order; a third of them in a burst. */
   CHAT_LIMIT: z._default(z.coerce.number().check(z.int(), z.minimum(3)), 60),
-  /**
-   * URL of the fingerprint agent's script, with `{apiKey}` as placeholder, and the key. Disabled unless both are set.
-   */
+  /** Script of the fingerprint agent, with `{apiKey}` as placeholder, and the key. Disabled unless both are set. */
   FINGERPRINT_SCRIPT_URL: z.optional(address),
   FINGERPRINT_API_KEY: z.optional(z.string()),
-  /** 64 hex digits; VAPID key for push services. */
+  /** VAPID key, 64 hex digits. */
   BOOSTDESK_PUSH_KEY: z.optional(key),
   /** Allowed push services, separated by commas: `push.example`, or `*.push.example` for subdomains. */
   PUSH_HOSTS: z._default(hostList, PUSH_SERVICES),
@@ -109,27 +122,26 @@ const Environment = z.object({
   ONESIGNAL_URL: z._default(address, 'https://api.onesignal.com'),
   /** Off removes the dashboard's service worker from browsers. */
   SERVICE_WORKER: z._default(flag, true),
-  /** How long the closing process serves calls after `/ready` turned 503, in ms. */
+  /** How long the closing process serves calls after `/ready` turned 503. */
   SHUTDOWN_DELAY_MS: milliseconds(250),
-  /** Time until the closing process destroys open connections, in ms. */
+  /** Time until the closing process destroys open connections. */
   SHUTDOWN_DEADLINE_MS: milliseconds(10_000),
-  /** Statement timeout on PostgreSQL, in ms; lists and counts have a shorter one, migrations none. */
+  /** Statement timeout on PostgreSQL; lists and counts have a shorter one, migrations none. */
   DATABASE_STATEMENT_MS: milliseconds(20_000),
-  /** Lock timeout, in ms. */
   DATABASE_LOCK_MS: milliseconds(5_000),
-  /** Timeout of waiting for a connection, in ms. */
+  /** Timeout of waiting for a connection. */
   DATABASE_CONNECT_MS: milliseconds(5_000),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'warn'),
 });
 
 export type Config = ReturnType<typeof readConfig>;
 
-/** An invalid setting; the message names it and the valid values. */
+/** The message names the setting and the valid values. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-/** Returns null unless script and key are set. */
+/** Null unless script and key are set. */
 const fingerprintOf = (scriptUrl: string | undefined, apiKey: string | undefined) =>
   scriptUrl === undefined || apiKey === undefined ? null : { scriptUrl, apiKey };
 
@@ -165,7 +177,7 @@ function assertConsistent(env: z.output<typeof Environment>, production: boolean
   }
 }
 
-/** Returns the host for URLs on this machine. */
+/** For URLs on this machine. */
 function localHostname(host: string): string {
   if (['0.0.0.0', '127.0.0.1', '::'].includes(host)) return 'localhost';
   return isIP(host) === 6 ? `[${host}]` : host;

@@ -27,7 +27,6 @@ import { officeRoutes } from './office.ts';
 import type { LoginAttempts } from './plugins/rate-limiter.ts';
 import type { Services } from './services.ts';
 
-/** Returns the handlers of all calls; the compiler reports a missing one. */
 export const createHandlers = (
   services: Services,
   config: Config,

@@ -17,7 +17,7 @@ const createRowCounter =
 
 type Waiting = ResponseOf<typeof office.getWaiting>;
 
-/** Counts waiting rows by area, like the areas' lists; the same for all staff. */
+/** By area, like the areas' lists; the same for all staff. */
 export const createWaitingCounters = (actor: Actor): Record<keyof Waiting, (from: Reader) => Promise<number>> => ({
   accountselling: createRowCounter(areas.accountselling, offersArea(actor), waitingFilters.accountselling),
   applications: createRowCounter(areas.applications, applicationsArea, waitingFilters.applications),
@@ -25,9 +25,9 @@ export const createWaitingCounters = (actor: Actor): Record<keyof Waiting, (from
   payouts: createRowCounter(areas.payouts, payoutsArea, waitingFilters.payouts),
 });
 
-/** Handlers for the staff's pending work, by the caller's rights. */
+/** The staff's pending work, by the caller's rights. */
 export function officeRoutes({ db }: { readonly db: Db }): HandlersOf<'office'> {
-  /** Shared, because every staff menu refetches on changes. */
+  /** Every staff menu refetches on changes. */
   const readOnce = createSingleFlight(createTimedReads(db));
   return {
     async 'office.getWaiting'({ actor }) {

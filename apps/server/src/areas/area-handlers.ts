@@ -15,18 +15,18 @@ export interface AreaDeps {
   readonly siteLog: Pick<SiteLogService, 'record'>;
 }
 
-/** How rows are changed, in one transaction with the row locked. */
+/** One transaction with the row locked. */
 export interface AreaChange<F extends object> {
   /** The call's right, also the action in the site log. */
   readonly action: Action;
   /**
-   * Checks the rule on the object before the row is read.
+   * Runs before the row is read.
    * @throws HttpError
    */
   readonly assertAllowed?: (tx: Tx, actor: Actor, id: number) => Promise<void>;
-  /** Holds the row until the transaction ends. */
+  /** Locks the row until the transaction ends. */
   readonly lock: (tx: Tx, id: number) => Promise<{ readonly version: number; readonly fields: F } | undefined>;
-  /** Writes the fields and increments the version. */
+  /** Increments the version. */
   readonly save: (tx: Tx, id: number, fields: F) => Promise<void>;
   /** Side effects, such as events. */
   readonly afterSave?: (tx: Tx, id: number, change: { readonly before: F; readonly after: F }) => Promise<void>;
@@ -38,10 +38,8 @@ export interface AreaAddition<F extends object> {
   readonly insert: (tx: Tx, fields: F, actor: Actor) => Promise<number>;
 }
 
-/** How rows are deleted, with the row locked. */
 export interface AreaRemoval<F extends object> {
   readonly action: Action;
-  /** Holds the row until the transaction ends. */
   readonly lock: AreaChange<F>['lock'];
   readonly remove: (tx: Tx, id: number) => Promise<void>;
 }
@@ -50,7 +48,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Returns the fields that differ, for the site log. */
+/** The fields that differ, for the site log. */
 function diffFields(before: Fields, after: Fields): { before: Fields; after: Fields } | null {
   const changed = Object.keys(after).filter((name) => !isSame(before[name], after[name]));
   if (changed.length === 0) return null;
@@ -64,10 +62,7 @@ interface Update<F> {
   readonly fields: F;
 }
 
-/**
- * Returns the fields of a locked row.
- * @throws HttpError when it is missing or its version has changed
- */
+/** @throws HttpError when the row is missing or its version has changed */
 function fieldsAtVersion<F>(held: { readonly version: number; readonly fields: F } | undefined, version: number): F {
   if (held === undefined) throw new HttpError('not_found');
   if (held.version !== version) throw new HttpError('conflict');
@@ -80,20 +75,23 @@ export interface AreaDefinition<
   F extends object,
   C extends object,
 > {
-  /** The list, or a function of the user when users see different rows. */
+  /** A function when users see different rows. */
   readonly list: AreaList<A, O> | ((actor: Actor) => AreaList<A, O>);
   readonly change?: AreaChange<F>;
   readonly addition?: AreaAddition<C>;
   readonly removal?: AreaRemoval<F>;
   /** All users see the same rows, although the function maps them by user. */
   readonly isSameForAll?: true;
-  /** Kind of object in the site log. @default the area's name */
+  /**
+   * Kind of object in the site log.
+   * @default the area's name
+   */
   readonly logKind?: 'order';
 }
 
 /**
- * Creates the handlers of an area from its definition. The contract checks rights before; changes of an outdated
- * version are a conflict, and are logged with before and after.
+ * The contract checks rights before. Changes of an outdated version are a conflict; others are logged with before and
+ * after.
  */
 export function createAreaHandlers<
   N extends AreaName,
@@ -164,6 +162,6 @@ export function createAreaHandlers<
     ...(addition === undefined ? {} : { [`${area.name}.create`]: create(addition) }),
     ...(removal === undefined ? {} : { [`${area.name}.remove`]: remove(removal) }),
   };
-  // Types match the area's own calls; the server does not start when a handler is missing.
+  // The types match the area's own calls; the server does not start when a handler is missing.
   return handlers as HandlersOf<N>;
 }

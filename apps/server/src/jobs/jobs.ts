@@ -1,9 +1,8 @@
 import type { Services } from '../services.ts';
 
-/** A periodic task. It is idempotent and may run in several processes at once. */
+/** Idempotent; may run in several processes at once. */
 export interface Job {
   readonly name: string;
-  /** Interval in ms. */
   readonly intervalMs: number;
   readonly run: () => Promise<void>;
 }
@@ -12,10 +11,7 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/**
- * Returns all jobs; each domain defines what its job deletes and when.
- * @param pushIntervalMs interval of sending push messages, in ms
- */
+/** @param pushIntervalMs interval of sending pushes */
 export const createJobs = (
   { auth, events, idempotencyKeys, offers, orders, pageErrors, push }: Services,
   sendEvery = 2 * SECOND,

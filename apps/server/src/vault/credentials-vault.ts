@@ -12,24 +12,21 @@ export type Credentials = z.output<typeof Credentials>;
 
 export interface Encrypted {
   readonly nonce: Uint8Array;
-  /** Ciphertext followed by the tag. */
   readonly sealed: Uint8Array;
 }
 
-/** How long revealed account details stay visible. */
 export const REVEAL_SECONDS = 30;
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Owner of account details: an order, a lent account or one for sale. */
 export type CredentialsOwner = `${'order' | 'duoq' | 'offer'}:${number}`;
 
-/** Associated data: a ciphertext copied to another owner's row does not decrypt. */
+/** A ciphertext copied to another owner's row does not decrypt. */
 const associatedData = (owner: CredentialsOwner): Buffer => Buffer.from(owner);
 
 /**
- * Encrypts account details with AES-256-GCM.
+ * AES-256-GCM.
  * @param key 32 bytes, not stored in the database
  */
 export function encryptCredentials(key: Uint8Array, owner: CredentialsOwner, credentials: Credentials): Encrypted {
@@ -40,7 +37,7 @@ export function encryptCredentials(key: Uint8Array, owner: CredentialsOwner, cre
   return { nonce, sealed: Buffer.concat([text, cipher.final(), cipher.getAuthTag()]) };
 }
 
-/** @throws Error for another key or keeper, or a changed byte */
+/** @throws Error for another key or owner, or a changed byte */
 export function decryptCredentials(
   key: Uint8Array,
   owner: CredentialsOwner,
