@@ -29,13 +29,13 @@ interface ApplicationRequest {
   readonly text: string;
 }
 
-/** Customers apply; admins accept, which makes them boosters on trial, or reject. docs/product.md, Applications. */
+/** Accepting makes the customer a booster on trial. docs/product.md, Applications. */
 export function createApplicationsService(deps: ApplicationsDeps) {
   const { db, write, clock, siteLog } = deps;
   const applications = createApplicationsRepository();
   const reader = createAreaReader(area, applicationsArea);
 
-  /** Locks and returns the applicant, so that concurrent decisions run one after the other. */
+  /** Locks the applicant, so that concurrent decisions run one after the other. */
   async function lockApplicant(tx: Tx, actor: Actor, id: number): Promise<number> {
     const user = await applications.applicantOf(tx, id);
     if (user === undefined) throw new HttpError('not_found');
