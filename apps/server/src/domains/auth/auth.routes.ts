@@ -10,7 +10,6 @@ export interface AuthRoutesDeps {
   readonly auth: AuthService;
   readonly orders: OrdersService;
   readonly passwordLinks: Pick<PasswordLinksService, 'use'>;
-  /** Resets the login attempts on an account from an address. */
   readonly resetLoginAttempts: (address: string, email: string) => Promise<void>;
   /** Empty outside demo mode. */
   readonly demoAccounts: readonly DemoAccount[];

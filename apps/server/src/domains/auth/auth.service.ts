@@ -48,7 +48,6 @@ export function createAuthService(deps: AuthDeps) {
     return account;
   }
 
-  /** Opens a session, in a new family when none is given. */
   async function openSession(tx: Tx, userId: number, device: Device, family?: string): Promise<string> {
     const sid = randomUUID();
     await sessions.insert(tx, { sid, userId, family: family ?? sid, device, now: deps.clock(), expiresAt: expiry() });
@@ -59,7 +58,7 @@ export function createAuthService(deps: AuthDeps) {
     return { token: await deps.tokens.signSession(account, sid) };
   }
 
-  /** Locks and returns the account, so that ending its sessions waits for this transaction. */
+  /** Locks the account, so that ending its sessions waits for this transaction. */
   async function lockAccount(tx: Tx, id: number): Promise<Account> {
     const [account] = await deps.accounts.lock(tx, [id]);
     if (account === undefined) throw new HttpError('session_ended');
@@ -73,7 +72,7 @@ export function createAuthService(deps: AuthDeps) {
     if (now.banned) throw accountClosed();
   }
 
-  /** Opens a session, which fulfils a forced re-login. */
+  /** Also fulfils a forced re-login. */
   async function signIn(seen: Account, password: string, device: Device, newHash: string | null = null) {
     const { account, sid } = await deps.write(null, async (tx) => {
       const held = await lockAccount(tx, seen.id);
@@ -86,12 +85,11 @@ export function createAuthService(deps: AuthDeps) {
     return createToken(account, sid);
   }
 
-  /** Ends all sessions of a user with a locked account, and closes their sockets after the commit. */
+  /** Requires a locked account. Closes the sockets after the commit. */
   async function endAll(tx: Tx, user: number, why: string): Promise<void> {
     for (const sid of await sessions.endAll(tx, user, why, deps.clock())) deps.events.endSession(tx, sid);
   }
 
-  /** Returns the family of an open session. */
   async function requireLiveFamily(tx: Tx, sid: string): Promise<string> {
     const family = await sessions.findFamily(tx, sid, deps.clock());
     if (family === undefined) throw new HttpError('session_ended');
@@ -118,7 +116,7 @@ export function createAuthService(deps: AuthDeps) {
     return { actor: toActor(await requireActiveAccount(deps.db, user)), language };
   }
 
-  /** Returns the current users of the open sessions, with one query. */
+  /** Reads the current users with one query. */
   async function ofSessions(sids: readonly string[]) {
     const accounts = await deps.accounts.ofSessions(deps.db, sids, deps.clock());
     const open = [...accounts].filter(([, account]) => isActive(account));
@@ -132,16 +130,13 @@ export function createAuthService(deps: AuthDeps) {
 
   return {
     /**
-     * Returns a session's current user and language, for sockets, which outlive their token.
+     * Returns the current user and language, for sockets, which outlive their token.
      * @throws HttpError `session_ended`
      */
     ofSession,
     ofSessions,
 
-    /**
-     * Returns the user of a session token. Role and rights come from the database, never from the token. Stores the
-     * language for push messages.
-     */
+    /** Reads role and rights from the database, never from the token. Stores the language for push messages. */
     async authenticate(token: string, requestedLanguage: Language | null): Promise<SessionActor> {
       const sid = await deps.tokens.verifySession(token);
       if (sid === undefined) throw new HttpError('session_ended');
@@ -183,9 +178,8 @@ export function createAuthService(deps: AuthDeps) {
     },
 
     /**
-     * SPEC §4, first check: exchanges a hand-over token or refreshes a session token. Links send an exchange id, with
-     * which a session token is rejected: otherwise a link with its maker's session token would sign others in as its
-     * maker.
+     * SPEC §4, first check: exchanges a hand-over token or refreshes a session token. Rejects a session token with an
+     * exchange id, which links send: a link with its maker's session token would sign others in as its maker.
      * @throws HttpError `session_ended`
      */
     async isAuthenticated(token: string | null, exchangeId: string | null, userAgent: string) {
@@ -199,9 +193,7 @@ export function createAuthService(deps: AuthDeps) {
       return createToken(await requireActiveAccount(deps.db, opened.user), opened.sid);
     },
 
-    /**
-     * Ends the session and those linked by hand-overs, so that signing out covers the public site and the dashboard.
-     */
+    /** Also ends sessions linked by hand-overs, so that signing out covers the public site and the dashboard. */
     async logout({ actor, sid }: SessionActor): Promise<void> {
       await deps.write(null, async (tx) => {
         await lockAccount(tx, actor.id);
@@ -214,7 +206,7 @@ export function createAuthService(deps: AuthDeps) {
 
     endAll,
 
-    /** Lists the user's sessions, one per device: the current one first, then by last use. */
+    /** One per device: the current one first, then by last use. */
     async listOwnSessions({
       actor,
       sid,
@@ -225,7 +217,7 @@ export function createAuthService(deps: AuthDeps) {
       return toDevices(await sessions.listOpen(deps.db, actor.id, deps.clock()), sid);
     },
 
-    /** Ends one of the user's sessions and those linked by hand-overs. */
+    /** Also ends sessions linked by hand-overs. */
     async endOwnSession(actor: Actor, family: string): Promise<void> {
       await deps.write(null, async (tx) => {
         await lockAccount(tx, actor.id);
@@ -243,7 +235,7 @@ export function createAuthService(deps: AuthDeps) {
       });
     },
 
-    /** Changes the password, ends all sessions and opens a new one for the caller. */
+    /** Ends all sessions and opens a new one for the caller. */
     async changePassword(
       { actor, userAgent }: { readonly actor: Actor; readonly userAgent: string },
       { password, newPassword }: { readonly password: string; readonly newPassword: string },

@@ -6,7 +6,6 @@ test.each([
   ['en', 'Customer with active orders'],
   ['de', 'Kundin mit aktiven Aufträgen'],
 ])('auth.demoAccounts describes each account in the language of the call: %s', async (language, about) => {
-  // The handler uses nothing else of its context.
   const handlers = authRoutes({ demoAccounts } as never);
   const [mina] = await handlers['auth.demoAccounts']({ language } as never, {});
   expect(mina).toMatchObject({ name: 'Mina Park', email: 'customer@boostdesk.example', about });

@@ -1,6 +1,6 @@
 import { type MessageDescriptor, msg } from '../../i18n/message.ts';
 
-/** A demo account with a public password, shown on the public site's sign-in page in demo mode only. */
+/** Account with a public password, shown on the public site's sign-in page in demo mode only. */
 export interface DemoAccount {
   readonly name: string;
   readonly email: string;

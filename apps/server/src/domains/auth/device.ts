@@ -25,10 +25,10 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const firstOf = (words: readonly (readonly [RegExp, string])[], text: string): string | null =>
   words.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
-/** Longer than any browser's header, in characters. */
+/** In characters; longer than any browser's header. */
 const USER_AGENT_MAX = 512;
 
-/** Reduces a User-Agent header to names that users recognise; the header is not stored. */
+/** Returns names that users recognise; the header is not stored. */
 export function parseUserAgent(userAgent: string): Device {
   const text = userAgent.slice(0, USER_AGENT_MAX);
   return { browser: firstOf(browsers, text), system: firstOf(systems, text) };

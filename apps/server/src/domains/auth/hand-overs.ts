@@ -8,7 +8,7 @@ import type { SessionsRepository } from './sessions.repository.ts';
 import { HAND_OVER_SECONDS, type Tokens } from './tokens.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How long the same tab may repeat a hand-over, as after a reload, in ms. */
+/** How long the same tab may repeat a hand-over, as after a reload. */
 const REPETITION_MAX_MS = 60_000;
 
 export interface HandOverDeps {
@@ -16,14 +16,13 @@ export interface HandOverDeps {
   readonly clock: () => Date;
   readonly tokens: Tokens;
   readonly sessions: SessionsRepository;
-  /** Locks an account, so that ending its sessions waits for the transaction. */
+  /** Makes an end of the account's sessions wait for the transaction. */
   readonly lockAccount: (tx: Tx, user: number) => Promise<unknown>;
-  /** Returns the family of an open session. */
   readonly requireLiveFamily: (tx: Tx, sid: string) => Promise<string>;
   readonly openSession: (tx: Tx, user: number, device: Device, family: string) => Promise<string>;
 }
 
-/** Creates the hand-over tokens, which sign a user in on the dashboard once, while the issuing session is open. */
+/** Hand-over tokens sign a user in on the dashboard once, while the issuing session is open. */
 export function createHandOvers({
   write,
   clock,
@@ -44,7 +43,6 @@ export function createHandOvers({
   }
 
   return {
-    /** Issues a token of an open session. */
     async make({ actor, sid }: { actor: Actor; sid: string | null }) {
       const jti = randomUUID();
       const expiresAt = new Date(clock().getTime() + HAND_OVER_SECONDS * 1000);

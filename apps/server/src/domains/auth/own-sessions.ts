@@ -9,7 +9,7 @@ interface OpenSession {
   readonly system: string | null;
 }
 
-/** Groups sessions by sign-in, in the given order, the current one first. */
+/** Groups sessions by sign-in, the current one first, otherwise in the given order. */
 export function toDevices(open: readonly OpenSession[], currentSid: string | null): OwnSession[] {
   const devices = [...Map.groupBy(open, ({ family }) => family)].map(([id, sessions]) =>
     toDevice(id, sessions, currentSid),

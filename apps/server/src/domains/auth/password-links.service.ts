@@ -19,7 +19,7 @@ export interface PasswordLinksDeps {
   readonly clock: () => Date;
   readonly accounts: AccountsService;
   readonly siteLog: Pick<SiteLogService, 'record'>;
-  /** Ends all sessions of a user, and closes their sockets after the commit. */
+  /** Closes their sockets after the commit. */
   readonly endSessions: (tx: Tx, user: number, why: string) => Promise<void>;
   readonly siteUrl: string;
 }
@@ -31,7 +31,7 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 const linkExpired = () =>
   new HttpError('conflict', msg('This link has expired or has already been used. Ask for a new one.'));
 
-/** Password reset: an admin makes a link and sends it to the user. */
+/** An admin makes a link and sends it to the user. */
 export function createPasswordLinksService({ accounts, ...deps }: PasswordLinksDeps) {
   const links = createPasswordLinksRepository();
 
@@ -47,10 +47,7 @@ export function createPasswordLinksService({ accounts, ...deps }: PasswordLinksD
     return { maker, subject: held.find((one) => one.id === id) };
   }
 
-  /**
-   * Returns the account whose password the token may set.
-   * @throws HttpError `conflict` for an invalid link
-   */
+  /** @throws HttpError `conflict` for an invalid link */
   async function requireOwner(db: Db | Tx, token: string): Promise<Account> {
     const link = await links.find(db, hashOf(token), deps.clock());
     if (link === undefined) throw linkExpired();
@@ -78,7 +75,7 @@ export function createPasswordLinksService({ accounts, ...deps }: PasswordLinksD
       return { url: new URL(`/new-password/${token}`, deps.siteUrl).href, expiresAt: expiresAt.toISOString() };
     },
 
-    /** Sets the password, which uses the link up (`accounts.setPasswordHash`), and returns the e-mail address. */
+    /** Uses the link up (`accounts.setPasswordHash`); returns the e-mail address. */
     async use({ token, newPassword }: { readonly token: string; readonly newPassword: string }): Promise<string> {
       const owner = await requireOwner(deps.db, token);
       const { id, email } = owner;

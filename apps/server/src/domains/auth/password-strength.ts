@@ -13,7 +13,7 @@ const DISTINCT_MIN = 5;
 const isKeyboardRun = (password: string): boolean =>
   rows.some((row) => row.includes(password) || [...row].reverse().join('').includes(password));
 
-/** Returns why a password is easy to guess, or null. The contract checks its length. */
+/** Returns why a password is easy to guess. The contract checks its length. */
 export function findPasswordProblem(password: string, email: string): MessageDescriptor | null {
   const plain = password.toLowerCase().trim();
   const address = email.toLowerCase().trim();

@@ -35,7 +35,7 @@ export async function isPassword(password: string, stored: string): Promise<bool
   return timingSafeEqual(actual, expected);
 }
 
-/** Whether a hash has outdated costs; the next sign-in renews it. */
+/** The next sign-in renews a hash with outdated costs. */
 export const isOutdatedHash = (stored: string): boolean =>
   !stored.startsWith(`$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$`);
 

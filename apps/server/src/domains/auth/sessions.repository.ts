@@ -16,7 +16,7 @@ interface SessionLookup {
   readonly language: Language | null;
 }
 
-/** Maps a language of another version to null. */
+/** Returns null for a language of another version. */
 const toLanguage = (kept: string | null): Language | null => LANGUAGES.find((known) => known === kept) ?? null;
 
 export function createSessionsRepository() {
@@ -36,7 +36,6 @@ export function createSessionsRepository() {
         .execute();
     },
 
-    /** Returns user, last use and language of an open session. */
     async findOpen(db: Db | Tx, sid: string, now: Date): Promise<SessionLookup | undefined> {
       const row = await db
         .selectFrom('sessions')
@@ -50,7 +49,7 @@ export function createSessionsRepository() {
         : { user: row.user_id, seenAt: row.seen_at, language: toLanguage(row.language) };
     },
 
-    /** Returns the user's open sessions, by last use. */
+    /** Sorted by last use. */
     async listOpen(db: Reader, user: number, now: Date) {
       return db
         .selectFrom('sessions')
@@ -71,7 +70,6 @@ export function createSessionsRepository() {
       await tx.updateTable('sessions').set({ seen_at: now, expires_at: expiresAt }).where('sid', '=', sid).execute();
     },
 
-    /** Returns the family of an open session. */
     async findFamily(tx: Tx, sid: string, now: Date): Promise<string | undefined> {
       const row = await tx
         .selectFrom('sessions')
@@ -83,7 +81,7 @@ export function createSessionsRepository() {
       return row?.family;
     },
 
-    /** Ends all sessions of a user and expires their unused hand-overs. Returns the ended ids. */
+    /** Also expires the user's unused hand-overs. Returns the ended ids. */
     async endAll(tx: Tx, userId: number, why: string, now: Date): Promise<string[]> {
       await tx
         .updateTable('hand_overs')
@@ -102,7 +100,7 @@ export function createSessionsRepository() {
       return ended.map(({ sid }) => sid);
     },
 
-    /** Ends a family's open sessions and returns their ids. */
+    /** Returns the ended ids. */
     async endFamily(tx: Tx, family: string, why: string, now: Date): Promise<string[]> {
       const rows = await tx
         .updateTable('sessions')
@@ -129,7 +127,7 @@ export function createSessionsRepository() {
       return row?.user_id;
     },
 
-    /** Locks a hand-over until the end of the transaction, so that the first of concurrent exchanges wins. */
+    /** Locks the hand-over, so that the first of concurrent exchanges wins. */
     async lockHandOver(tx: Tx, jti: string) {
       return tx.selectFrom('hand_overs').selectAll().where('jti', '=', jti).forUpdate().executeTakeFirst();
     },

@@ -9,7 +9,7 @@ const HAND_OVER = 'boostdesk:hand-over';
 const TOKEN_SECONDS = 24 * 60 * 60;
 export const HAND_OVER_SECONDS = 60;
 
-/** Claims of SPEC §3. */
+/** SPEC §3. */
 const toClaims = (account: Account) => ({
   role: account.role,
   email: account.email,
@@ -26,8 +26,7 @@ const toClaims = (account: Account) => ({
 });
 
 /**
- * Creates and verifies tokens with one algorithm and issuer and an audience per purpose, so that session and hand-over
- * tokens are not interchangeable.
+ * One algorithm and issuer, and an audience per purpose, so that session and hand-over tokens are not interchangeable.
  */
 export function createTokens(key: Uint8Array, clock: () => Date) {
   const sign = (claims: Record<string, unknown>, audience: string, seconds: number, id: string) => {
@@ -58,13 +57,12 @@ export function createTokens(key: Uint8Array, clock: () => Date) {
   }
 
   return {
-    /** The `sid` claim is the session's id. */
     signSession: (account: Account, sid: string) => sign({ ...toClaims(account), sid }, SESSION, TOKEN_SECONDS, sid),
     /** Contains the user, so that a browser can ask before it replaces another account. */
     signHandOver: (jti: string, user: number) => sign({ user }, HAND_OVER, HAND_OVER_SECONDS, jti),
-    /** Returns the session id of a valid session token, else undefined. */
+    /** Returns the session id; undefined for an invalid token. */
     verifySession: (token: string) => verifyId(token, SESSION),
-    /** Returns the id of a valid hand-over token, else undefined. */
+    /** Returns the hand-over's id; undefined for an invalid token. */
     verifyHandOver: (token: string) => verifyId(token, HAND_OVER),
   };
 }
