@@ -33,7 +33,7 @@ export const blogArea = defineAreaList(blog, select, {
   filters: { published: equals('published') },
 });
 
-/** Number of posts shown to readers. */
+/** Most posts shown to readers. */
 const NEWS_MAX = 5;
 
 export function createBlogRepository() {
@@ -56,7 +56,7 @@ export function createBlogRepository() {
       };
     },
 
-    /** Saves a post. A published post keeps its date; publishing it again sets a new one. */
+    /** A published post keeps its date; publishing it again sets a new one. */
     async save(tx: Tx, id: number, { title, text, published }: PostFields, at: Date): Promise<void> {
       const published_at = published ? sql<Date>`coalesce(published_at, ${at})` : null;
       await tx

@@ -7,7 +7,7 @@ export interface BlogDeps {
   readonly clock: () => Date;
 }
 
-/** Admins write and publish posts; everyone reads published ones. docs/product.md, Blog and content pages. */
+/** docs/product.md, Blog and content pages. */
 export function createBlogService({ db, clock }: BlogDeps) {
   const blog = createBlogRepository();
   const change: AreaChange<PostFields> = {
