@@ -2,10 +2,10 @@ import type { MonitoredRedis } from '../../plugins/redis-monitor.ts';
 import { createRedisTokenBuckets } from '../../realtime/redis-token-buckets.ts';
 import { createTokenBucket } from '../../realtime/token-bucket.ts';
 
-/** Most buckets in memory; above it all are reset. */
+/** Above it all buckets are reset. */
 const WRITERS_MAX = 10_000;
 
-/** Returns whether a user may send a message in an order's chat now, and counts it. */
+/** Whether a user may send a message in an order's chat now; counts it. */
 export type ChatRateLimiter = (user: number, order: number) => Promise<boolean>;
 
 export interface ChatRateLimiterDeps {
@@ -16,7 +16,7 @@ export interface ChatRateLimiterDeps {
   readonly redis: MonitoredRedis | null;
 }
 
-/** Creates a rate limit over all processes, with a burst of a third of the limit. */
+/** Limits over all processes, with a burst of a third of the limit. */
 export function createChatRateLimiter({ perMinute, clock, redis }: ChatRateLimiterDeps): ChatRateLimiter {
   const buckets = new Map<string, () => boolean>();
   const limit = { burst: Math.floor(perMinute / 3), perSecond: perMinute / 60 };

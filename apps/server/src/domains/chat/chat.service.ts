@@ -25,7 +25,7 @@ export interface ChatDeps {
   readonly isWithinRate: ChatRateLimiter;
 }
 
-/** A message to send; its client id identifies repetitions. */
+/** The client id identifies repetitions. */
 interface SendRequest {
   readonly room: string;
   readonly msg: string;
@@ -40,20 +40,17 @@ export interface SystemMessage {
 
 const toAck = (message: ChatMessage) => ({ id: message.id, seqInOrder: message.seq, createdAt: message.createdAt });
 
-/**
- * Returns the earlier message with the same client id.
- * @throws HttpError `key_reused` when order or text differ
- */
+/** @throws HttpError `key_reused` when order or text differ */
 function assertSame(earlier: ChatMessage | undefined, sent: Pick<ChatMessage, 'order' | 'body'>): ChatMessage {
   if (earlier?.order !== sent.order || earlier.body !== sent.body) throw new HttpError('key_reused');
   return earlier;
 }
 
-/** Whether only staff can answer the customer: the order has no booster, or is suspended. */
+/** Whether only staff can answer: the order has no booster, or is suspended. */
 const isForStaff = ({ customerId, status }: SubjectOrder, sender: number): boolean =>
   sender === customerId && isStatusIn(unattendedStatuses, status);
 
-/** An order's chat. Users who may not read it get `not_found`. */
+/** Users who may not read an order's chat get `not_found`. */
 export function createChatService(deps: ChatDeps) {
   const { db, events, subjects } = deps;
   const messages = createMessagesRepository();
@@ -113,7 +110,7 @@ export function createChatService(deps: ChatDeps) {
 
   return {
     /**
-     * Sends a message once. The same client id returns the first acknowledgement.
+     * Sends once per client id; a repetition returns the first acknowledgement.
      * @throws HttpError `key_reused` when the text differs
      */
     async send(actor: Actor, { room, ...text }: SendRequest) {
@@ -131,8 +128,8 @@ export function createChatService(deps: ChatDeps) {
     },
 
     /**
-     * Adds a system message in the transaction of its cause; the caller has locked the order. It is never unread and
-     * sends no alert, because a notification informs the users concerned.
+     * Call it in the transaction of the cause, with the order locked. The message is never unread and sends no alert,
+     * because a notification informs the users concerned.
      */
     async addSystemMessage(tx: Tx, { order, code, params }: SystemMessage): Promise<void> {
       const line = await messages.insert(tx, { order, sender: null, body: '', code, params, now: deps.clock() });
@@ -140,7 +137,7 @@ export function createChatService(deps: ChatDeps) {
       publish(tx, line);
     },
 
-    /** Removes a user from an order's chat on all devices, with their unread messages. */
+    /** Removes the user on all devices, with their unread messages. */
     async removeReader(tx: Tx, { user, order }: { readonly user: number; readonly order: number }): Promise<void> {
       events.removeFromRoom(tx, chatRoom(order), user);
       await unread.removeAll(tx, user, order);

@@ -26,10 +26,7 @@ export function createInboxService(deps: Omit<ChatDeps, 'isWithinRate'>) {
     if (changed) await events.publishBatch(tx, [actor.id], createUnreadCountEvent(tx, unread));
   };
 
-  /**
-   * Returns a message of another user in a readable chat.
-   * @throws HttpError `not_found`
-   */
+  /** @throws HttpError `not_found` unless the message is another user's in a readable chat */
   async function requireReceived(tx: Tx, actor: Actor, id: number) {
     const message = await messages.byId(tx, id);
     if (!message?.sender || message.sender.id === actor.id) throw new HttpError('not_found');
@@ -37,19 +34,17 @@ export function createInboxService(deps: Omit<ChatDeps, 'isWithinRate'>) {
     return message;
   }
 
-  /** Whether the user takes part in the chat; only then do their reads mark messages as seen. */
+  /** Only reads of participants mark messages as seen. */
   const isParticipant = async (tx: Tx, actor: Actor, order: SubjectOrder) =>
     order.customerId === actor.id ||
     order.boosterId === actor.id ||
     (await messages.findStaffWriters(tx, order.id)).includes(actor.id);
 
   return {
-    /** Counts a user's unread messages. */
     countUnread: async (user: number): Promise<number> => (await unread.countByUser(db, [user])).get(user) ?? 0,
 
     async list(actor: Actor, { offset, before }: ListQuery) {
       const [unreadRows, allRows] = await Promise.all([
-        // Later pages omit them.
         before === undefined ? unread.list(db, actor.id) : [],
         unread.all(db, actor.id, { offset, before, limit: MESSAGES_PAGE, writer: isStaff(actor) }),
       ]);
@@ -83,17 +78,16 @@ export function createInboxService(deps: Omit<ChatDeps, 'isWithinRate'>) {
         await publishUnreadCount(tx, actor, await unread.add(tx, [actor.id], { id: message.id, order: message.order }));
       }),
 
-    /** Marks messages as read; ids that are not unread are ignored. */
+    /** Ignores ids that are not unread. */
     clear: (actor: Actor, ids: readonly number[]): Promise<void> =>
       deps.write(null, async (tx) => publishUnreadCount(tx, actor, await unread.remove(tx, actor.id, ids))),
 
-    /** Undoes `clear`; ids of unreadable or own messages are ignored. */
+    /** Undoes `clear`; ignores ids of unreadable or own messages. */
     restore: (actor: Actor, ids: readonly number[]): Promise<void> =>
       deps.write(null, async (tx) =>
         publishUnreadCount(tx, actor, await unread.addAll(tx, actor.id, ids, isStaff(actor))),
       ),
 
-    /** Marks an order's messages as read up to a sequence number. */
     makeOrderRead: (actor: Actor, query: { order: number; upTo: number }): Promise<void> =>
       deps.write(null, async (tx) => {
         const order = await requireReadableOrder(subjects, actor, query.order, tx);

@@ -14,14 +14,13 @@ export interface NewMessage {
   readonly now: Date;
 }
 
-/** Range of sequence numbers, both ends exclusive. */
+/** Sequence numbers, both ends exclusive. */
 export interface MessageRange {
   readonly before?: number | undefined;
   readonly after?: number | undefined;
   readonly limit: number;
 }
 
-/** Staff roles, for queries. */
 export const staffRoles = roles.filter((role) => isStaff({ role }));
 
 // Written by `insert` in this shape.
@@ -64,10 +63,7 @@ export function createMessagesRepository() {
   }
 
   return {
-    /**
-     * Inserts a message with the order's next number. Locks the order's row, so numbers have no gaps. Returns undefined
-     * when the sender has used the client id.
-     */
+    /** Locks the order's row, so that its numbers have no gaps. Undefined when the sender has used the client id. */
     async insert(tx: Tx, message: NewMessage): Promise<ChatMessage | undefined> {
       const { order, sender, body, code, params, now } = message;
       const [senderId, clientId] = [sender?.id ?? null, sender?.clientId ?? null];
@@ -140,7 +136,7 @@ export function createMessagesRepository() {
       return (await rows.where('m.seq', '>', after).orderBy('m.seq').execute()).map(toMessage);
     },
 
-    /** Returns staff who wrote in the chat, which makes them part of it. */
+    /** Writing makes staff part of the chat. */
     async findStaffWriters(db: Db | Tx, order: number): Promise<number[]> {
       const rows = await db
         .selectFrom('chat_messages as m')
@@ -153,7 +149,7 @@ export function createMessagesRepository() {
       return rows.map((row) => row.id);
     },
 
-    /** Returns staff who answer a customer without a booster. */
+    /** They answer a customer without a booster. */
     async findActiveStaff(db: Db | Tx): Promise<number[]> {
       const rows = await db
         .selectFrom('users')
@@ -164,7 +160,7 @@ export function createMessagesRepository() {
       return rows.map((row) => row.id);
     },
 
-    /** Marks others' messages as seen; returns whether any was new. */
+    /** Whether any of the others' messages was new. */
     async markSeen(tx: Tx, order: number, reader: number, seen: { upTo: number; at: Date }): Promise<boolean> {
       const row = await tx
         .updateTable('chat_messages')

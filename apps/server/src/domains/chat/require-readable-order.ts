@@ -3,10 +3,7 @@ import type { Db, Tx } from '../../db/index.ts';
 import { HttpError } from '../../http/http-error.ts';
 import type { OrderSubjects, SubjectOrder } from '../orders/order-subjects.service.ts';
 
-/**
- * Returns the order if the user may read its chat.
- * @throws HttpError `not_found`
- */
+/** @throws HttpError `not_found` when the user may not read the order's chat */
 export async function requireReadableOrder(
   subjects: OrderSubjects,
   actor: Actor,

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/index.ts';
 import { staffRoles } from './messages.repository.ts';
 
-/** Characters of a preview; SPEC §2 shows 30. */
+/** Length of a preview, in characters; SPEC §2 shows 30. */
 const PREVIEW = 200;
 
 /**
@@ -17,8 +17,8 @@ const chatsOf = (user: number, writer: boolean) => sql<number>`(
 )`;
 
 /**
- * Whether `reader` may read the chat of `o`: staff any, others those they take part in. Evaluated per order with unread
- * messages, as users with thousands of orders have few of them.
+ * Whether `reader` may read the chat of `o`. Evaluated per order with unread messages, which even users with thousands
+ * of orders have few of.
  */
 const isReadable = sql<boolean>`(
   reader.role in (${sql.join(staffRoles)}) or o.customer_id = reader.id
@@ -28,12 +28,12 @@ const isReadable = sql<boolean>`(
 interface AllPage {
   readonly offset: number;
   readonly limit: number;
-  /** Only messages older than this id. */
+  /** Excludes messages from this id on. */
   readonly before?: number | undefined;
   readonly writer: boolean;
 }
 
-/** Unread messages: rows of a user whose chat they may read. System messages have none. */
+/** Rows of users in chats they may read. System messages are never unread. */
 export function createUnreadRepository() {
   const columns = ['m.id', 'm.order_id', 'm.created_at', 'o.purchase'] as const;
   const preview = sql<string>`left(m.body, ${PREVIEW})`.as('body');
@@ -51,7 +51,7 @@ export function createUnreadRepository() {
     },
 
     /**
-     * Marks others' messages in readable chats as unread.
+     * Others' messages in readable chats.
      * @param all the user may read any chat
      */
     async addAll(tx: Tx, user: number, messages: readonly number[], all: boolean): Promise<boolean> {
@@ -98,7 +98,6 @@ export function createUnreadRepository() {
       await tx.deleteFrom('chat_unread').where('user_id', '=', user).where('order_id', '=', order).execute();
     },
 
-    /** Counts the unread messages of each user. */
     async countByUser(db: Db | Tx, users: readonly number[]): Promise<ReadonlyMap<number, number>> {
       const { rows } = await sql<{ id: number; unread: number }>`
         select reader.id, (
@@ -111,7 +110,7 @@ export function createUnreadRepository() {
       return new Map(rows.map(({ id, unread }) => [id, unread]));
     },
 
-    /** Returns the sequence number of the order's first unread message. */
+    /** Returns a sequence number. */
     async findFirst(db: Db, user: number, order: number): Promise<number | null> {
       const row = await db
         .selectFrom('chat_unread as n')
@@ -140,7 +139,7 @@ export function createUnreadRepository() {
     },
 
     /**
-     * Lists others' messages in the user's chats, newest first.
+     * Others' messages, newest first.
      * @param writer for staff: includes chats they wrote in
      */
     async all(db: Db, user: number, { before, ...page }: AllPage) {
