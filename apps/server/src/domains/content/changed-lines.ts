@@ -1,4 +1,4 @@
-/** Characters of a text in a site log entry. */
+/** Most characters of a text in a site log entry. */
 const SHOWN_MAX = 500;
 
 const shown = (lines: readonly string[]): string => {
@@ -11,7 +11,7 @@ const sharedStart = (one: readonly string[], other: readonly string[]): number =
   return first === -1 ? Math.min(one.length, other.length) : Math.min(first, other.length);
 };
 
-/** Returns the lines of two texts from the first to the last difference, for the site log. */
+/** Returns the lines from the first to the last difference, for the site log. */
 export function changedLines(before: string, after: string): { readonly before: string; readonly after: string } {
   const [was, is] = [before.split('\n'), after.split('\n')];
   const start = sharedStart(was, is);

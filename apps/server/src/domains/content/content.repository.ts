@@ -10,7 +10,6 @@ export interface ContentVersion {
 
 export function createContentRepository() {
   return {
-    /** Returns the newest version with its author, or undefined. */
     async newest(db: Db | Tx, slug: string) {
       return db
         .selectFrom('content_pages')

@@ -37,7 +37,7 @@ export function createContentService({ db, write, clock, siteLog }: ContentDeps)
     page: async (slug: Slug) => ({ page: await newest(db, slug) }),
 
     /**
-     * Saves a new version; saving the current text again does nothing.
+     * Saving the current text again does nothing.
      * @throws HttpError `conflict` when another version was saved meanwhile
      */
     save: ({ actor }: { readonly actor: Actor }, wanted: { slug: Slug; text: string; version: number }) =>
