@@ -54,7 +54,6 @@ const withUses = (db: Reader) =>
 const select = (db: Reader) =>
   db.selectFrom(withUses(db).as('counted')).selectAll().select(sql<boolean>`counted.uses > 0`.as('used'));
 
-/** Coupons with their number of uses, for staff. */
 export const couponsArea = defineAreaList(coupons, select, {
   toRow: (row) => ({
     id: row.id,
@@ -78,7 +77,7 @@ export function createCouponsRepository() {
     lockByCode: (tx: Tx, code: string) =>
       tx.selectFrom('coupons').selectAll().where('code', '=', code).forUpdate().executeTakeFirst(),
 
-    /** Counts the orders with the coupon, and the customer's among them. */
+    /** `own` are the customer's. */
     async countUses(db: Db | Tx, id: number, customer: number): Promise<{ uses: number; own: number }> {
       const row = await db
         .selectFrom('orders')
@@ -92,7 +91,7 @@ export function createCouponsRepository() {
       return { uses: Number.parseInt(row.uses, 10), own: Number.parseInt(row.own, 10) };
     },
 
-    /** Returns the customer's newest unpaid order with the coupon. */
+    /** Returns the newest order. */
     async findUnpaidOrder(db: Db | Tx, id: number, customer: number): Promise<number | undefined> {
       const row = await db
         .selectFrom('orders')

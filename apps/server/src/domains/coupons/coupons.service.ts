@@ -37,10 +37,7 @@ const toQuote = (coupon: NewCoupon): QuoteCoupon =>
     ? { code: coupon.code, kind: 'amount', value: coupon.amount ?? 0 }
     : { code: coupon.code, kind: 'percent', value: coupon.percent };
 
-/**
- * Coupons, locked while an order takes one, so that concurrent orders never exceed the limits. docs/product.md,
- * Coupons.
- */
+/** An order locks its coupon, so that concurrent orders never exceed the limits. docs/product.md, Coupons. */
 export function createCouponsService({ db, clock }: CouponsDeps) {
   const coupons = createCouponsRepository();
 
@@ -65,9 +62,7 @@ export function createCouponsService({ db, clock }: CouponsDeps) {
 
   type Found = Awaited<ReturnType<typeof coupons.byCode>>;
 
-  /**
-   * Returns the message of a refusal; when an unpaid order of the customer holds the coupon, it says how to free it.
-   */
+  /** Tells a customer whose unpaid order holds the coupon how to free it. */
   async function refusalMessage(
     from: Db | Tx,
     refusal: CouponRefusal,
@@ -92,12 +87,12 @@ export function createCouponsService({ db, clock }: CouponsDeps) {
     change,
     addition,
 
-    /** Returns the discount. The customer is unknown here, so the limit per customer is checked with the order. */
+    /** Returns the discount. The limit per customer is checked with the order, as the customer is unknown here. */
     async look({ code, game }: { readonly code: string; readonly game: number }) {
       return (await requireUsable(db, await coupons.byCode(db, code), { game, customer: 0 })).quote;
     },
 
-    /** Takes the coupon for an order of this transaction and locks it until the commit. */
+    /** Locks the coupon until the commit. */
     lockUsable: async (tx: Tx, code: string, order: { readonly game: number; readonly customer: number }) =>
       requireUsable(tx, await coupons.lockByCode(tx, code), order),
   };
