@@ -3,12 +3,10 @@ import type { Tx } from '../../db/index.ts';
 import { afterCommit, beforeCommit } from '../../db/writer.ts';
 import { createBroadcastsRepository } from './broadcasts.repository.ts';
 
-/** A message to the sockets of every process, stored in the database as JSON. */
+/** A message to the sockets of every process, stored as JSON. */
 export type Broadcast =
   | { readonly kind: 'event'; readonly room: Room; readonly name: ServerEventName; readonly payload: object }
-  /** Removes all sockets of a user from a room. */
   | { readonly kind: 'leave'; readonly room: Room; readonly user: number }
-  /** Closes all sockets of a session. */
   | { readonly kind: 'endSession'; readonly sid: string };
 
 export interface Publisher {
@@ -18,9 +16,7 @@ export interface Publisher {
   readonly publish: (broadcasts: readonly Broadcast[]) => void | Promise<void>;
 }
 
-/**
- * Collects a transaction's broadcasts, stores them as one row for other processes, and publishes them after the commit.
- */
+/** Stores a transaction's broadcasts as one row for other processes, and publishes them after the commit. */
 export function createBroadcaster({ isShared, publish }: Publisher) {
   const repository = createBroadcastsRepository();
   const collected = new WeakMap<Tx, Broadcast[]>();

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import { BROADCAST_RETENTION_MS } from '../../db/broadcast-feed.ts';
 import type { Db, Tx } from '../../db/index.ts';
 
-/** Most rows per DELETE. */
+/** Rows per DELETE. */
 const DELETE_BATCH = 1000;
 
 export function createBroadcastsRepository() {
   return {
     /**
-     * Inserts a row. It must be the transaction's last write, so that ids follow the commit order of transactions that
-     * wait for each other's locks.
+     * Must be the transaction's last write, so that ids follow the commit order of transactions that wait for each
+     * other's locks.
      */
     async insert(tx: Tx, items: readonly object[]): Promise<void> {
       await tx
@@ -18,7 +18,7 @@ export function createBroadcastsRepository() {
         .execute();
     },
 
-    /** Deletes old rows by the database's clock, in short batches that hold few locks. */
+    /** Deletes by the database's clock, in short batches that hold few locks. */
     async deleteExpired(db: Db): Promise<void> {
       const before = sql<Date>`now() - make_interval(secs => ${BROADCAST_RETENTION_MS / 1000})`;
       let deleted: bigint;
@@ -29,10 +29,10 @@ export function createBroadcastsRepository() {
           .where('created_at', '<', before)
           .orderBy('id')
           .limit(DELETE_BATCH)
-          // Another process is deleting locked rows.
+          // Another process deletes locked rows.
           .forUpdate()
           .skipLocked();
-        // As an array, because a plan may run the subquery of an `in` more than once, each time with other rows.
+        // An array, because a plan may run the subquery of an `in` more than once, each time with other rows.
         const ids = sql<string>`any(array(${batch}))`;
         ({ numDeletedRows: deleted } = await db.deleteFrom('broadcasts').where('id', '=', ids).executeTakeFirst());
       } while (deleted === BigInt(DELETE_BATCH));

@@ -33,8 +33,8 @@ const columns = ['user_id', 'seq', 'event_id', 'name', 'payload'] as const;
 export function createEventsRepository() {
   return {
     /**
-     * Takes the next `count` numbers of each user and returns the last. Locks the counters in ascending order until the
-     * end of the transaction, so that numbers have no gaps and follow the commit order.
+     * Takes the next `count` numbers of each user and returns the last. Locks the counters in ascending order of users
+     * until the commit, so that numbers have no gaps and follow the commit order.
      */
     async nextSeqs(tx: Tx, users: readonly number[], count: number): Promise<Map<number, number>> {
       if (users.length === 0) return new Map();
@@ -53,7 +53,7 @@ export function createEventsRepository() {
       return new Map(rows.map((row) => [row.user_id, row.last_seq]));
     },
 
-    /** Locks counters in ascending order of users. */
+    /** Locks in ascending order of users. */
     async lockCounters(tx: Tx, users: readonly number[]): Promise<void> {
       if (users.length === 0) return;
       await tx

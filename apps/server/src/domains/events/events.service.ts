@@ -16,16 +16,16 @@ export interface EventSpec {
   readonly fieldsFor: (users: readonly number[]) => Promise<(user: number) => object>;
 }
 
-/** Creates an `EventSpec`. `fieldsFor` runs once with all counters locked, so that its counts match the event's number. */
+/** `fieldsFor` runs once with all counters locked, so that its counts match the event's number. */
 export const createEventSpec = <N extends ServerEventName>(
   name: N,
   fieldsFor: (users: readonly number[]) => Promise<(user: number) => Fields<N>>,
 ): EventSpec => ({ name, fieldsFor });
 
-/** Most events of a catch-up; clients that missed more reload. */
+/** Clients that missed more events reload. */
 const CATCH_UP_MAX = 500;
 
-/** Retention of events, in ms; clients that were offline longer reload. */
+/** Clients that were offline longer reload. */
 const RETENTION_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**
@@ -72,15 +72,10 @@ export function createEventsService(deps: {
   }
 
   return {
-    /**
-     * Locks the counters of all users that a transaction notifies. Call it before several events to several users,
-     * otherwise two transactions may deadlock.
-     */
+    /** Call it before several events to several users; otherwise two transactions may deadlock. */
     lockCounters: (tx: Tx, users: readonly number[]): Promise<void> => repository.lockCounters(tx, [...new Set(users)]),
 
-    /**
-     * Stores an event for each user and sends it. Call it once per event. Returns the event id, shared by all copies.
-     */
+    /** Call it once per event. Returns the event id, shared by all copies. */
     async publishToUsers<N extends ServerEventName>(
       tx: Tx,
       users: readonly number[],
@@ -96,10 +91,7 @@ export function createEventsService(deps: {
     },
     publishBatch,
 
-    /**
-     * Sends an unstored event to a room. With the id from `publishToUsers` it is a copy of that event, which clients handle
-     * once.
-     */
+    /** Not stored. With the id from `publishToUsers` it is a copy of that event, which clients handle once. */
     publishToRoom<N extends ServerEventName>(
       tx: Tx,
       room: Room,
@@ -109,16 +101,14 @@ export function createEventsService(deps: {
       broadcast(tx, { kind: 'event', room, name, payload: { eventId: randomUUID(), ...fields, seq: null } });
     },
 
-    /** Ends a user's right to a room with the transaction. */
     removeFromRoom: (tx: Tx, room: Room, user: number): void => broadcast(tx, { kind: 'leave', room, user }),
 
-    /** Closes all sockets of a session after the commit. */
+    /** Closes the session's sockets after the commit. */
     endSession: (tx: Tx, sid: string): void => broadcast(tx, { kind: 'endSession', sid }),
 
-    /** Returns the number of each user's newest event. */
     lastSeqs: (users: readonly number[]): Promise<Map<number, number>> => repository.lastSeqs(deps.db, users),
 
-    /** Returns events after `seq`, or only the newest number for null. */
+    /** Returns only the newest number when `seq` is null. */
     async getSince(user: number, seq: number | null) {
       const last = await repository.lastSeq(deps.db, user);
       if (seq === null) return { events: [], last, complete: true };
@@ -138,7 +128,6 @@ export function createEventsService(deps: {
     deleteExpired: (): Promise<void> =>
       repository.deleteBefore(deps.db, new Date(deps.clock().getTime() - RETENTION_MS)),
 
-    /** Deletes old broadcasts. */
     deleteExpiredBroadcasts: (): Promise<void> => deleteExpiredBroadcasts(deps.db),
   };
 }
