@@ -11,7 +11,7 @@ interface Expenses {
   readonly removal: AreaRemoval<ExpenseFields>;
 }
 
-/** Expenses, created, changed and deleted by admins. docs/product.md, Expenses. */
+/** docs/product.md, Expenses. */
 export function createExpensesService({ clock }: ExpensesDeps): Expenses {
   const expenses = createExpensesRepository();
   return {
