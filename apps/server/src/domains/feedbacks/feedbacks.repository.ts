@@ -48,7 +48,6 @@ const select = (db: Reader) =>
       sql<string>`extract(epoch from orders.rated_at)`.as('rated_second'),
     ]);
 
-/** Reviews with their decisions, for staff. */
 export const feedbacksArea = defineAreaList(feedbacks, select, {
   toRow: (row) => ({
     id: row.id,
@@ -78,7 +77,7 @@ const PUBLISHED_MAX = 30;
 
 export function createFeedbacksRepository() {
   return {
-    /** Returns the order's users, or undefined without a review. */
+    /** Returns undefined without a review. */
     async partiesOf(tx: Tx, id: number): Promise<{ customerId: number; boosterId: number | null } | undefined> {
       const row = await tx
         .selectFrom('orders')

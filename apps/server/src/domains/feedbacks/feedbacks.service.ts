@@ -11,7 +11,7 @@ export interface FeedbacksDeps {
   readonly notifications: Pick<NotificationsService, 'notify'>;
 }
 
-/** Reviews: everyone reads published ones, and customers are notified of answers. docs/product.md, Reviews. */
+/** Everyone reads published reviews; customers are notified of answers. docs/product.md, Reviews. */
 export function createFeedbacksService({ db, notifications }: FeedbacksDeps) {
   const feedbacks = createFeedbacksRepository();
 
