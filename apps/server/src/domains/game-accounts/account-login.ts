@@ -20,7 +20,7 @@ export const encryptLogin = (
 ): Encrypted =>
   encryptCredentials(key, owner, { login, password, accountName: accountName || null, note: note || null });
 
-/** Decrypts a login; returns undefined when none is saved. */
+/** Returns undefined when no login is saved. */
 export function decryptLogin(
   key: Uint8Array,
   owner: CredentialsOwner,

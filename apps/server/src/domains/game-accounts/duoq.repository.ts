@@ -41,7 +41,6 @@ const select = (db: Reader, now: Date) =>
       sql<boolean>`lent.active and lent.login_saved_at is not null and holder.id is null`.as('free'),
     ]);
 
-/** Accounts to lend, with their current holder. */
 export const duoqAccountsArea = (clock: () => Date) =>
   defineAreaList(duoqaccounts, (db: Reader) => select(db, clock()), {
     toRow: (row) => ({
@@ -77,7 +76,7 @@ export function createDuoqRepository() {
       return id;
     },
 
-    /** Locks an account, so that the second of two concurrent loans finds it lent. */
+    /** Locks the account; the second of two concurrent loans finds it lent. */
     lock: (tx: Tx, id: number) =>
       tx.selectFrom('duoq_accounts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
 
@@ -99,7 +98,7 @@ export function createDuoqRepository() {
       await tx.updateTable('duoq_accounts').set(set).where('id', '=', id).execute();
     },
 
-    /** Locks the borrower, so that concurrent loans of one booster are counted one after the other. */
+    /** Locks the borrower, so that concurrent loans are counted one after the other. */
     async lockBorrower(tx: Tx, id: number): Promise<boolean> {
       const row = await tx
         .selectFrom('users')
@@ -112,7 +111,7 @@ export function createDuoqRepository() {
       return row !== undefined;
     },
 
-    /** Locks a user's current loans in ascending order, as every transaction that takes several. */
+    /** Locks in ascending order, as every transaction that takes several. */
     lockLoansOf: (tx: Tx, holder: number, now: Date) =>
       tx
         .selectFrom('duoq_accounts')

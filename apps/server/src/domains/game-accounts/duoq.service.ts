@@ -18,7 +18,7 @@ export interface DuoqDeps {
   readonly clock: () => Date;
   readonly notifications: Pick<NotificationsService, 'notify'>;
   readonly siteLog: Pick<SiteLogService, 'record'>;
-  /** Key of 32 bytes that encrypts the logins. */
+  /** 32 bytes. */
   readonly vaultKey: Uint8Array;
 }
 
@@ -27,7 +27,7 @@ const HOUR_MS = 60 * 60 * 1000;
 const LOANS_MAX = 2;
 const credentialsOwner = (id: number) => `duoq:${id}` as const;
 
-/** Boosters borrow an account for some hours, one at a time; staff manage them. docs/product.md, DuoQ accounts. */
+/** Boosters borrow an account for some hours; staff manage them. docs/product.md, DuoQ accounts. */
 export function createDuoqService({ write, clock, notifications, siteLog, vaultKey }: DuoqDeps) {
   const accounts = createDuoqRepository();
   const list = duoqAccountsArea(clock);
@@ -115,12 +115,12 @@ export function createDuoqService({ write, clock, notifications, siteLog, vaultK
         return readRow(tx, id);
       }),
 
-    /** Locks a user's loans. Call it before locking a user who may lose the booster role. */
+    /** Call it before locking a user who may lose the booster role. */
     async lockLoans(tx: Tx, holder: number): Promise<void> {
       await accounts.lockLoansOf(tx, holder, clock());
     },
 
-    /** Ends all loans of a former booster, whose user row the caller has locked against new loans. */
+    /** The caller has locked the former booster's user row against new loans. */
     async endLoans(tx: Tx, actor: Actor, holder: number): Promise<void> {
       for (const { id } of await accounts.lockLoansOf(tx, holder, clock())) {
         await accounts.lend(tx, id, null);
@@ -171,7 +171,7 @@ export function createDuoqService({ write, clock, notifications, siteLog, vaultK
         return readRow(tx, id);
       }),
 
-    /** Shows the login to the holder and staff; each access is recorded in the site log, without the login. */
+    /** Shows the login to the holder and staff; the site log records each access, without the login. */
     reveal: (context: CallContext, id: number) =>
       write(context, async (tx) => {
         const { actor } = context;

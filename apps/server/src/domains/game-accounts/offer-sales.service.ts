@@ -3,13 +3,13 @@ import { HttpError } from '../../http/http-error.ts';
 import { msg } from '../../i18n/message.ts';
 import { createOffersRepository } from './offers.repository.ts';
 
-/** The buyer's time to check the account before the seller is paid, in ms. */
+/** The buyer's time to check the account before the seller is paid. */
 const TRIAL_MS = 24 * 60 * 60 * 1000;
 
 export function createOfferSales() {
   const offers = createOffersRepository();
   return {
-    /** @throws HttpError while the buyer still has time to check the account and complain */
+    /** @throws HttpError while the buyer may still check the account and complain */
     async assertTrialOver(tx: Tx, id: number, now: Date): Promise<void> {
       const seen = await offers.buyerSawAt(tx, id);
       if (seen !== null && now.getTime() - seen.getTime() >= TRIAL_MS) return;
@@ -20,7 +20,6 @@ export function createOfferSales() {
     },
 
     /**
-     * Locks the offer and returns its seller.
      * @param version the offer's version when it was ordered
      * @throws HttpError when it is no longer for sale or has changed
      */

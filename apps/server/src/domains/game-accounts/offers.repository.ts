@@ -36,18 +36,18 @@ const toColumns = ({ service, game, price, ...fields }: OfferFields) => ({
 });
 
 /**
- * State of an offer: a paid order sells it. A cancellation afterwards takes it down, because the buyer has seen the
- * login, and so does a seller who is banned or no longer a booster.
+ * A paid order sells an offer. A later cancellation takes it down, because the buyer has seen the login, and so does a
+ * seller who is banned or no longer a booster.
  */
 const state = sql<string>`case
   when sold.id is not null and sold.cancelled_at is null then 'sold'
   when sold.id is not null or seller.role <> ${sql.lit(ROLE.booster)} or seller.banned_at is not null then 'withdrawn'
   else offer.status end`;
 
-/** States that come from the order or the seller instead of the offer's row. */
+/** States from the order or the seller instead of the offer's row. */
 const DERIVED_STATES: readonly State[] = ['sold', 'withdrawn'];
 
-/** Other states are filtered by the row's own column, which has an index for waiting offers. */
+/** Other states have an index on the row's own column. */
 const inState = (states: readonly State[]): Condition =>
   states.some((one) => DERIVED_STATES.includes(one))
     ? oneOf('state')(states)
@@ -86,14 +86,13 @@ const withSale = (db: Reader) =>
       state.as('state'),
     ]);
 
-/** Selects offers for sale and the user's own; all for staff. */
+/** Offers for sale and the user's own; all for staff. */
 const visibleTo = (db: Reader, actor: Actor) => {
   const mine = sql<boolean>`(offers.seller_id = ${actor.id} or coalesce(offers.buyer_id = ${actor.id}, false))`;
   const rows = db.selectFrom(withSale(db).as('offers')).selectAll().select(mine.as('mine'));
   return isStaff(actor) ? rows : rows.where(sql<boolean>`(offers.state = 'forSale' or ${mine})`);
 };
 
-/** Accounts for sale, as a user sees them. */
 export const offersArea = (actor: Actor) =>
   defineAreaList(accountselling, (db: Reader) => visibleTo(db, actor), {
     toRow(row) {
@@ -127,13 +126,13 @@ export const offersArea = (actor: Actor) =>
 
 const erased = { nonce: null, sealed: null, login_saved_at: null, version: sql<number>`version + 1` };
 
-/** An offer with the state that results from its orders and seller. */
+/** Its state results from its orders and seller. */
 export interface LockedOffer {
   readonly id: number;
   readonly version: number;
   readonly seller: number;
   readonly state: State;
-  /** The buyer, unless the order was cancelled. */
+  /** Null when the order was cancelled. */
   readonly buyer: number | null;
   /** Status of the paid order. */
   readonly orderStatus: number | null;
@@ -153,7 +152,7 @@ export function createOffersRepository() {
       return id;
     },
 
-    /** Locks an offer against concurrent payments and changes. */
+    /** Locks the offer against concurrent payments and changes. */
     async lock(tx: Tx, id: number): Promise<LockedOffer | undefined> {
       const held = await tx
         .selectFrom('account_offers')
@@ -184,7 +183,7 @@ export function createOffersRepository() {
       };
     },
 
-    /** Saves changes and resets the approval. */
+    /** Resets the approval. */
     async save(tx: Tx, id: number, fields: OfferFields): Promise<void> {
       await tx
         .updateTable('account_offers')
@@ -201,7 +200,7 @@ export function createOffersRepository() {
         .execute();
     },
 
-    /** Records the buyer's first access. */
+    /** Records the first access. */
     async recordBuyerView(tx: Tx, id: number, at: Date): Promise<void> {
       const set = { buyer_saw_at: sql<Date>`coalesce(buyer_saw_at, ${at})` };
       await tx.updateTable('account_offers').set(set).where('id', '=', id).execute();
@@ -230,7 +229,7 @@ export function createOffersRepository() {
         .execute();
     },
 
-    /** Withdraws an offer and erases its login; offering it again needs a new one. */
+    /** Erases the login; offering the account again needs a new one. */
     async withdraw(tx: Tx, id: number): Promise<void> {
       await tx
         .updateTable('account_offers')
@@ -267,7 +266,6 @@ export function createOffersRepository() {
         .execute();
     },
 
-    /** Locks the customer's unpaid orders for the offer. */
     lockUnpaidOf: (tx: Tx, id: number, customer: number) =>
       tx
         .selectFrom('orders')

@@ -20,7 +20,7 @@ export interface OffersDeps {
   readonly notifications: Pick<NotificationsService, 'notify'>;
   readonly orders: Pick<OrdersService['checkout'], 'createForOffer' | 'withdrawReplaced'>;
   readonly siteLog: Pick<SiteLogService, 'record'>;
-  /** Key of 32 bytes that encrypts the logins. */
+  /** 32 bytes. */
   readonly vaultKey: Uint8Array;
 }
 
@@ -34,7 +34,7 @@ const credentialsOwner = (id: number) => `offer:${id}` as const;
 const objectOf = (id: number) => ({ kind: 'accountselling', id }) as const;
 const partiesOf = ({ seller, buyer }: LockedOffer) => (buyer === null ? [seller] : [seller, buyer]);
 
-/** Retention of logins after the sale or rejection, in ms, for complaints. */
+/** Retention after the sale or rejection, for complaints. */
 const RETENTION_MS = 7 * 24 * 60 * 60 * 1000;
 
 const missingMessage = ({ state }: LockedOffer): MessageDescriptor =>
@@ -42,7 +42,7 @@ const missingMessage = ({ state }: LockedOffer): MessageDescriptor =>
     ? msg('The login details were deleted a week after the sale ended.')
     : msg('No login details have been saved yet.');
 
-/** Whether the buyer may see the login; not while the order is suspended or paused, as it may not end as a sale. */
+/** False while the order is suspended or paused, as it may not end as a sale. */
 const isShownToBuyer = ({ orderStatus }: LockedOffer): boolean =>
   orderStatus === ORDER_STATUS.processing || orderStatus === ORDER_STATUS.complete;
 
@@ -65,10 +65,7 @@ export function createOffersService({ write, clock, notifications, orders, siteL
     return offer;
   }
 
-  /**
-   * Locks an offer.
-   * @throws HttpError `not_found` for an offer that the user may not change
-   */
+  /** @throws HttpError `not_found` for an offer that the user may not change */
   async function lockIfAllowed(tx: Tx, id: number, isAllowed: (offer: LockedOffer) => boolean) {
     const offer = await lockOffer(tx, id);
     if (!isAllowed(offer)) throw new HttpError('not_found');
@@ -170,8 +167,8 @@ export function createOffersService({ write, clock, notifications, orders, siteL
       }),
 
     /**
-     * Returns the customer's one unpaid order for the current version of the offer; the first payment buys the account.
-     * Lock order: orders before the offer, as for payments.
+     * Returns the customer's one unpaid order for the current version; the first payment buys the account. Lock order:
+     * orders before the offer, as for payments.
      */
     buy: (
       context: CallContext,
@@ -193,7 +190,7 @@ export function createOffersService({ write, clock, notifications, orders, siteL
         return { order: await orders.createForOffer(tx, actor, { id, version, ...fields }) };
       }),
 
-    /** Shows the login to seller, buyer and staff; each access is recorded in the site log and the seller notified. */
+    /** Shows the login to seller, buyer and staff; the site log records each access, and the seller is notified. */
     reveal: (context: CallContext, id: number) =>
       write(context, async (tx) => {
         const { actor } = context;
@@ -214,7 +211,7 @@ export function createOffersService({ write, clock, notifications, orders, siteL
         return shown;
       }),
 
-    /** Erases logins past their retention; a periodic job. */
+    /** Runs as a periodic job. */
     sweep: (): Promise<void> => write(null, (tx) => offers.eraseEnded(tx, new Date(clock().getTime() - RETENTION_MS))),
   };
 }

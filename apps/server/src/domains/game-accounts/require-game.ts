@@ -1,9 +1,6 @@
 import { type GameId, isGameId } from '@boostdesk/catalogs';
 
-/**
- * Returns the id of an account's game.
- * @throws Error for an unknown game, and for 0 (no particular game)
- */
+/** @throws Error for an unknown game, and for 0 (no particular game) */
 export function requireGame(id: number): Exclude<GameId, 0> {
   if (!isGameId(id) || id === 0) throw new Error(`An account is of the game ${id}.`);
   return id;
