@@ -66,7 +66,7 @@ export function createGiftsRepository() {
       return id;
     },
 
-    /** Locks a gift, so that claiming and withdrawing exclude each other. */
+    /** Claiming and withdrawing exclude each other. */
     async lock(tx: Tx, id: number) {
       return tx.selectFrom('gifts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
     },
@@ -79,7 +79,7 @@ export function createGiftsRepository() {
       await tx.updateTable('gifts').set({ taken_back_by: by, taken_back_at: at }).where('id', '=', id).execute();
     },
 
-    /** Returns a user's gifts: open ones first, then newest first. */
+    /** Open ones first, then newest first. */
     async ofUser(db: Db, user: number) {
       const own = db
         .selectFrom('gifts')

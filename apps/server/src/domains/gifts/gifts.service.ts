@@ -33,7 +33,7 @@ interface Outcome {
   readonly state: 'claimed' | 'takenBack';
 }
 
-/** Staff give coins; the user is notified and claims them once. docs/product.md, Gifts. */
+/** Staff give coins; the user claims them once. docs/product.md, Gifts. */
 export function createGiftsService(deps: GiftsDeps) {
   const { db, write, clock, events, ledger, notifications } = deps;
   const gifts = createGiftsRepository();
@@ -74,7 +74,6 @@ export function createGiftsService(deps: GiftsDeps) {
     return gift;
   }
 
-  /** Records the outcome of an open gift in the site log. */
   async function log(tx: Tx, { actor, action, id, coins, state }: Outcome): Promise<void> {
     const object = { kind: 'gifts', id } as const;
     await deps.siteLog.record(tx, { actor, action, object, before: { state: 'open', coins }, after: { state, coins } });
