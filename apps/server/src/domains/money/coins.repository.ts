@@ -64,7 +64,6 @@ const toMovement = (row: MovementRow) => ({
   at: row.at.toISOString(),
 });
 
-/** Coin movements of all users, for staff. */
 export const boostcoinsArea = defineAreaList(boostcoins, select, {
   toRow: (row) => ({
     ...toMovement(row),
@@ -84,7 +83,7 @@ interface PageQuery {
   readonly limit?: number | undefined;
 }
 
-/** Returns a user's coin movements, newest first, without the staff member. */
+/** Newest first, without the staff member. */
 export async function listCoinMovements(db: Db, user: number, query: PageQuery) {
   const limit = query.limit ?? PAGE_SIZE;
   let rows = select(db)
@@ -96,7 +95,7 @@ export async function listCoinMovements(db: Db, user: number, query: PageQuery) 
   return { items: items.map(toMovement), next };
 }
 
-/** Returns the id of a transaction's entry on the user's coins. */
+/** Id of the transaction's entry on the user's coins. */
 export async function findCoinEntry(tx: Tx, transaction: number): Promise<number> {
   const { id } = await entries(tx).select('e.id').where('e.transaction_id', '=', transaction).executeTakeFirstOrThrow();
   return id;

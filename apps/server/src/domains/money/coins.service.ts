@@ -32,7 +32,7 @@ const denialMessages: Partial<Record<string, MessageDescriptor>> = {
   higherRole: msg('Only admins can change staff accounts.'),
 };
 
-/** Staff add and remove coins (docs/product.md, BoostCoins): in double entry, with a reason, never below zero. */
+/** Double entry, with a reason, never below zero. docs/product.md, BoostCoins. */
 export function createCoinsService({ accounts, events, ledger, notifications }: CoinsDeps): AreaAddition<CoinChange> {
   /** Locks the user, so that concurrent removals cannot make the balance negative. */
   async function lockAndCheck(tx: Tx, actor: Actor, user: number): Promise<void> {

@@ -9,7 +9,7 @@ export interface BookedEarning {
   readonly booster: number;
   readonly currency: string;
   readonly price: number;
-  /** Without earlier progress payments. */
+  /** Excludes earlier progress payments. */
   readonly amount: number;
   readonly paidBefore: number;
   readonly share: ShareExplanation;
@@ -102,7 +102,7 @@ export function createEarningsRepository() {
       return { items: page.items.map(toEarning), next: page.next };
     },
 
-    /** Sums earnings and progress payments by payout state. */
+    /** Earnings and progress payments by payout state. */
     async getTotals(db: Db, booster: number) {
       const { rows } = await sql<{ currency: string; unpaid: string; proposed: string; paid: string }>`
         select owed.currency,

@@ -17,7 +17,7 @@ export interface EarningsDeps {
   readonly subjects: OrderSubjects;
 }
 
-/** Boosters' earnings: one row per order, booked at completion with the share agreed at lock-in. */
+/** One row per order, booked at completion with the share agreed at lock-in. */
 export function createEarningsService(deps: EarningsDeps) {
   const repository = createEarningsRepository();
   const fines = createFinesRepository();
@@ -28,7 +28,7 @@ export function createEarningsService(deps: EarningsDeps) {
       await publishEarningsChanged(tx, deps.events, { booster: earning.booster, payout: null });
     },
 
-    /** Books a payment before the order is complete; returns its id. */
+    /** Books before the order is complete; returns the payment's id. */
     bookProgressPayment: (tx: Tx, pay: NewProgressPay): Promise<number> => progressPays.insert(tx, pay),
 
     /** Call it after locking the counters of all notified users. */

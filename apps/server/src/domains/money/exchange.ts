@@ -1,9 +1,9 @@
 import type { Currency } from '@boostdesk/catalogs';
 
-/** Fixed exchange rate of the marketplace, so that a quote stays valid while a customer reads it. */
+/** Fixed, so that a quote stays valid while a customer reads it. */
 const EUR_PER_USD = 0.92;
 
-/** Returns the units of `to` per unit of `from`. */
+/** Units of `to` per unit of `from`. */
 export function exchangeRate(from: Currency, to: Currency): number {
   if (from === to) return 1;
   return from === 'USD' ? EUR_PER_USD : 1 / EUR_PER_USD;

@@ -85,7 +85,7 @@ export function createFinesRepository() {
       .where('lifted_at', 'is', null);
 
   return {
-    /** Locks an order against deletion, and returns whether the booster has played it. */
+    /** Locks the order against deletion; returns whether the booster has played it. */
     lockOrder: (tx: Tx, order: number, booster: number) =>
       tx
         .selectFrom('orders')
@@ -128,7 +128,7 @@ export function createFinesRepository() {
       return rows.map(toLine);
     },
 
-    /** Returns all open fines and the newest closed ones, newest first. */
+    /** All open fines and the newest closed ones, newest first. */
     async listByBooster(db: Db, booster: number): Promise<FineLine[]> {
       const isOpen = sql<boolean>`fines.payout_id is null and fines.lifted_at is null`;
       const own = lines(db).where('fines.booster_id', '=', booster).orderBy('fines.id', 'desc');
@@ -147,7 +147,7 @@ export function createFinesRepository() {
       return new Map(rows.map(({ currency, amount }) => [currency, Number.parseInt(amount, 10)]));
     },
 
-    /** Locks the open fines of a currency, so that deducting and lifting exclude each other. */
+    /** Deducting and lifting exclude each other. */
     async lockOpen(tx: Tx, booster: number, currency: string) {
       const rows = await open(tx, booster)
         .select(['id', 'amount'])

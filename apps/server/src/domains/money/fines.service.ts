@@ -26,7 +26,7 @@ type NotifiedFine = Omit<NewFine, 'currency'> & { readonly currency: string };
 const invalidField = (field: keyof NewFine, sentence: MessageDescriptor) =>
   new HttpError('invalid', sentence, { [`fields.${field}`]: sentence });
 
-/** Fines (docs/product.md, Fines), deducted once from the next payout or lifted before. */
+/** Deducted once from the next payout, or lifted before. docs/product.md, Fines. */
 export function createFinesService({ write, clock, accounts, events, notifications, siteLog }: FinesDeps) {
   const fines = createFinesRepository();
 

@@ -1,13 +1,13 @@
 /**
- * Accounts of the double-entry ledger. Amounts are minor units; positive entries increase an account. Money enters from
- * the provider, whose balance is minus all payments of customers, and leaves to the bank.
+ * Accounts of the double-entry ledger, in minor units; positive entries increase an account. Money enters from the
+ * provider, whose balance is minus all payments of customers, and leaves to the bank.
  */
 export const accountKinds = [
   /** Payments of customers to the payment provider. */
   'provider',
   /** Payments for orders that are not complete. Owner: the customer. */
   'escrow',
-  /** Unpaid earnings of boosters. Owner: the booster. */
+  /** Unpaid earnings. Owner: the booster. */
   'payable',
   /** Money that backs refunds in coins. */
   'coin-backing',
@@ -21,14 +21,14 @@ export const accountKinds = [
 
 export type AccountKind = (typeof accountKinds)[number];
 
-/** Accounts of the daily sums: payments of customers, and income. */
+/** Payments of customers, and income. */
 export const dayTotalAccounts = { taken: 'provider', kept: 'revenue' } as const satisfies Record<string, AccountKind>;
 
 export interface Account {
   readonly kind: AccountKind;
   /** USD, EUR, or COIN. */
   readonly currency: string;
-  /** User id; null for accounts of the marketplace. */
+  /** Null for accounts of the marketplace. */
   readonly ownerId: number | null;
 }
 
@@ -43,7 +43,7 @@ export interface Posting {
     | 'payout-paid'
     | 'coins-granted'
     | 'coins-deducted';
-  /** Unique key of the movement, such as `order-paid:10482`. */
+  /** Unique, such as `order-paid:10482`. */
   readonly businessKey: string;
   /** Reason, when the kind does not imply it. */
   readonly note?: string;

@@ -13,7 +13,7 @@ export function createLedgerService(deps: { readonly db: Db; readonly clock: () 
   const repository = createLedgerRepository();
   return {
     /**
-     * Posts a movement once and returns its id.
+     * Posts once and returns the id.
      * @throws Error for a second posting with the same business key, which rolls the transaction back
      */
     async post(tx: Tx, posting: Posting): Promise<number> {
@@ -29,14 +29,13 @@ export function createLedgerService(deps: { readonly db: Db; readonly clock: () 
     },
     coinMovements: (owner: number, query: Parameters<typeof listCoinMovements>[2]) =>
       listCoinMovements(deps.db, owner, query),
-    /** Returns the balance in coins. */
     coinBalance: (owner: number, from: Db | Tx = deps.db) => repository.coinBalance(from, owner),
   };
 }
 
 export type LedgerService = ReturnType<typeof createLedgerService>;
 
-/** Creates the event with the balance of coins. */
+/** Contains the balance in coins. */
 export const createBalanceEvent = (tx: Tx, ledger: Pick<LedgerService, 'coinBalance'>): EventSpec =>
   createEventSpec('coinsChanged', async (users) => {
     const balances = new Map<number, number>();

@@ -52,10 +52,9 @@ function toMovement(row: Row) {
   };
 }
 
-/** Returns the next day, 'YYYY-MM-DD'. */
+/** 'YYYY-MM-DD'. */
 const dayAfter = (day: string): string => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
 
-/** Movements behind the daily sums, for admins. */
 export const movementsArea = defineAreaList(movements, select, {
   toRow: toMovement,
   text: ['order_number', 'actor_name'],
@@ -63,7 +62,7 @@ export const movementsArea = defineAreaList(movements, select, {
   filters: {
     side: oneOf('side'),
     currency: oneOf('currency'),
-    // As timestamps, to use the index. Days are UTC, as those of the sums.
+    // Timestamps, to use the index; UTC days, as in the sums.
     day: ({ from, to }) => during('at')({ since: from, before: dayAfter(to) }),
   },
 });

@@ -5,7 +5,7 @@ import { defineAreaList, during, oneOf } from '../../db/area-list.ts';
 import { isCurrency } from '../../db/currency.ts';
 import type { Db, Reader, Tx } from '../../db/index.ts';
 
-/** Sort key: seconds of the payment; unpaid ones follow by id. Must equal the expression of its index (0028). */
+/** Seconds of the payment; unpaid ones follow by id. Must equal the expression of its index (0028). */
 const paidSortKey = sql<string>`coalesce(extract(epoch from payouts.paid_at at time zone 'UTC'), 1e12 + payouts.id)`;
 
 const select = (db: Reader) =>
@@ -155,7 +155,7 @@ export function createPayoutsRepository() {
       return id;
     },
 
-    /** Removes a payout and releases its earnings. */
+    /** Releases the payout's earnings. */
     async remove(tx: Tx, id: number): Promise<void> {
       await tx.updateTable('earnings').set({ payout_id: null }).where('payout_id', '=', id).execute();
       await tx.deleteFrom('payouts').where('id', '=', id).execute();
@@ -165,7 +165,7 @@ export function createPayoutsRepository() {
       return tx.selectFrom('payouts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
     },
 
-    /** Returns the amount in minor units above which a payout needs two people; null without a limit. */
+    /** Minor units above which a payout needs two people; null without a limit. */
     async twoToSignAbove(tx: Tx): Promise<number | null> {
       const row = await tx
         .selectFrom('installation')

@@ -62,7 +62,7 @@ export function createPayoutsService(deps: PayoutsDeps) {
     throw new HttpError('conflict', decision.reason === 'twoToSign' ? above : own);
   }
 
-  /** Locks a proposed payout, so that paying and withdrawing exclude each other. */
+  /** Paying and withdrawing exclude each other. */
   async function lockProposed(tx: Tx, action: PayoutAction, actor: Actor, id: number) {
     const row = await payouts.lock(tx, id);
     if (row === undefined) throw payoutNotFound();
@@ -125,7 +125,7 @@ export function createPayoutsService(deps: PayoutsDeps) {
       });
     },
 
-    /** Deletes a proposal, for which nothing is booked; the site log records it. */
+    /** Nothing is booked for a proposal, so it is deleted; the site log records it. */
     withdraw(context: CallContext, id: number) {
       return deps.write(context, async (tx) => {
         const { row, amount } = await lockProposed(tx, 'payout.withdraw', context.actor, id);

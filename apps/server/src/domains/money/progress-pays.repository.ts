@@ -76,7 +76,7 @@ export const progressPaysArea = defineAreaList(progresspays, select, {
   filters: { state: oneOf('state'), currency: oneOf('currency') },
 });
 
-/** Most paid-out ones shown to a booster. */
+/** Most paid-out payments shown to a booster. */
 const PAID_SHOWN = 10;
 
 export function createProgressPaysRepository() {
@@ -104,7 +104,7 @@ export function createProgressPaysRepository() {
       return rows.map(toLine);
     },
 
-    /** Returns all open ones and the newest paid-out ones, newest first. */
+    /** All open ones and the newest paid-out ones, newest first. */
     async listByBooster(db: Db, booster: number): Promise<ProgressPayLine[]> {
       const own = lines(db).where('progress_pays.booster_id', '=', booster).orderBy('progress_pays.id', 'desc');
       const [still, paid] = await Promise.all([

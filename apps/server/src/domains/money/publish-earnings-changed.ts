@@ -7,10 +7,7 @@ interface EarningsChange {
   readonly payout: number | null;
 }
 
-/**
- * Notifies the booster of the change, and staff only that there is one, because not all staff in the room may read the
- * booster and payout.
- */
+/** Tells staff only that there is a change, because not all in the room may read the booster and payout. */
 export async function publishEarningsChanged(
   tx: Tx,
   events: Pick<EventsService, 'publishToUsers' | 'publishToRoom'>,

@@ -1,24 +1,18 @@
 import { HttpError } from '../../http/http-error.ts';
 import { type MessageDescriptor, msg } from '../../i18n/message.ts';
 
-/** Card numbers of the test provider; no card number is stored. */
+/** No card number is stored. */
 const TEST_CARDS: Readonly<Record<string, 'succeeds' | 'declined'>> = {
   '4242424242424242': 'succeeds',
   '4000000000000002': 'declined',
 };
 
-/**
- * Charges a card.
- * @throws HttpError `payment_declined`, or `invalid` for an unknown number
- */
+/** @throws HttpError `payment_declined`, or `invalid` for an unknown number */
 export type Charge = (card: string) => void;
 
 const invalidCard = (sentence: MessageDescriptor) => new HttpError('invalid', sentence, { card: sentence });
 
-/**
- * Creates the test provider. With `isTaken` false it rejects all cards, as public card numbers must not pay for real
- * orders.
- */
+/** Disabled, it rejects all cards, as public card numbers must not pay for real orders. */
 export const createTestProvider =
   (isEnabled: boolean): Charge =>
   (card) => {
