@@ -8,7 +8,7 @@ type OrderText = (params: NotificationParams, order: number) => MessageDescripto
 const genericMessage = (order: number | null): MessageDescriptor =>
   order === null ? msg('Your order was updated.') : msg('Order #{order} was updated.', { order });
 
-/** Text for an order; a row without one is from an unknown version. */
+/** A row without an order is from an unknown version. */
 const forOrder =
   (text: OrderText): Text =>
   (params, order) =>
@@ -24,14 +24,14 @@ const formatReason = ({ reason }: NotificationParams): string =>
 
 const coinsOf = ({ coins }: NotificationParams): number => Number(coins ?? 0);
 
-/** Formats `amount` (minor units) and `currency` as a price. */
+/** `amount` is in minor units. */
 function money({ amount, currency }: NotificationParams): MessageValue {
   return typeof amount === 'number' && typeof currency === 'string' && isCurrency(currency)
     ? { amount, currency }
     : msg('an unknown amount');
 }
 
-/** Notifications are stored as code and parameters, and translated when they are read or sent. */
+/** Stored as code and parameters, and translated when they are read or sent. */
 const texts = {
   order_paid: forOrder((_, order) => msg('Order #{order} is paid and now visible to boosters.', { order })),
   locked_in: forOrder((params, order) =>
@@ -148,7 +148,7 @@ export type NotificationCode = keyof typeof texts;
 
 const isCode = (code: string): code is NotificationCode => Object.hasOwn(texts, code);
 
-/** Returns the message of a notification; for an unknown code of another version, one that names the order. */
+/** Returns a message that names the order for an unknown code of another version. */
 export const notificationMessage = (
   code: string,
   params: NotificationParams,

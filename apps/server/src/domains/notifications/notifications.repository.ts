@@ -25,7 +25,6 @@ export function createNotificationsRepository() {
       return new Map(made.map((row) => [row.user_id, row.id]));
     },
 
-    /** Returns one notification of a user, or undefined. */
     async findContent(db: Db, user: number, id: number) {
       const row = await db
         .selectFrom('notifications')
@@ -37,7 +36,7 @@ export function createNotificationsRepository() {
     },
 
     /**
-     * Returns a page, newest first.
+     * Newest first.
      * @param before id of the previous page's last row
      */
     async list(db: Db, user: number, before?: number) {
@@ -54,7 +53,7 @@ export function createNotificationsRepository() {
       return rows.map((row) => ({ ...row, params: row.params as NotificationParams }));
     },
 
-    /** Returns whether there was anything to clear. */
+    /** Whether there was anything to clear. */
     async clear(tx: Tx, user: number, now: Date): Promise<boolean> {
       const { numUpdatedRows } = await tx
         .updateTable('notifications')
@@ -82,7 +81,7 @@ export function createNotificationsRepository() {
       return numUpdatedRows > 0n;
     },
 
-    /** Returns whether any was new. */
+    /** Whether any was new. */
     async makeSeen(tx: Tx, user: number, now: Date): Promise<boolean> {
       const { numUpdatedRows } = await tx
         .updateTable('notifications')

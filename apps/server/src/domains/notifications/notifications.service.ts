@@ -19,21 +19,21 @@ export interface NotificationsDeps {
 /** Their own event shows a toast already (SPEC §8, Pause and Unpause). */
 const codesWithOwnEvent: ReadonlySet<NewNotification['code']> = new Set(['paused', 'unpaused']);
 
-/** How long a clearing can be undone, in ms. */
+/** How long a clearing can be undone. */
 const RESTORE_MAX_MS = 24 * 60 * 60 * 1000;
 
 /** Notifications outside the chat. Every alert has a row, so that it can be read after its toast. */
 export function createNotificationsService({ db, write, clock, events, languages }: NotificationsDeps) {
   const repository = createNotificationsRepository();
 
-  /** Changes a user's list and sends the new counts to all their devices. */
+  /** Sends the new counts to all devices of the user. */
   const changeAndPublish = (actor: Actor, change: (tx: Tx) => Promise<boolean>): Promise<void> =>
     write(null, async (tx) => {
       if (await change(tx)) await events.publishToUsers(tx, [actor.id], 'notificationsChanged', {});
     });
 
   return {
-    /** Creates a notification in the transaction of its cause, once per user. User 0 is skipped. */
+    /** Notifies each user once, in the transaction of the cause. Skips user 0. */
     async notify(tx: Tx, notification: NewNotification): Promise<void> {
       const users = [...new Set(notification.users)].filter((user) => user > 0);
       if (users.length === 0) return;
@@ -55,13 +55,12 @@ export function createNotificationsService({ db, write, clock, events, languages
       );
     },
 
-    /** Returns the text of a user's notification, or undefined. */
     async formatStored(language: Language, user: number, id: number): Promise<string | undefined> {
       const row = await repository.findContent(db, user, id);
       return row && formatMessage(language, notificationMessage(row.code, row.params, row.order_id));
     },
 
-    /** Returns notifications in the reader's language, newest first. */
+    /** Lists in the reader's language, newest first. */
     async list(
       actor: Actor,
       { before, language }: { readonly before?: number | undefined; readonly language: Language },
