@@ -5,7 +5,7 @@ import type { Selectable } from 'kysely';
 import type { Reader, Tx } from '../../db/index.ts';
 import type { Employees } from '../../db/types.ts';
 
-/** A booster with the data that decides which orders fit and what they earn. */
+/** The data of a booster that decides which orders fit and what they earn. */
 export interface Booster {
   readonly actor: Actor;
   readonly shares: ShareHolder;
@@ -30,7 +30,6 @@ const toBooster = (row: Selectable<Employees>): Booster => ({
 const TRIAL_MAX_PRICE = 10_000;
 const TRIAL_MAX_PRICE_KEY = 'trialMaxPrice';
 
-/** Selects active boosters. */
 const active = (db: Reader) =>
   db
     .selectFrom('employees')
@@ -47,8 +46,8 @@ export function createBoostersRepository() {
     },
 
     /**
-     * Locks a booster, so that concurrent lock-ins are counted one after the other and a change of role or ban waits.
-     * Returns undefined for a user who is banned or no booster.
+     * Locks the booster, so that concurrent lock-ins are counted one after the other and a ban or change of role waits.
+     * Returns undefined for a banned user and for one who is no booster.
      */
     async lock(tx: Tx, id: number): Promise<Booster | undefined> {
       const row = await active(tx)
@@ -61,7 +60,6 @@ export function createBoostersRepository() {
 
     all: async (db: Reader): Promise<Booster[]> => (await active(db).execute()).map(toBooster),
 
-    /** Returns boosters with their name and number of running orders. */
     async listWithRunningCount(db: Reader) {
       const rows = await active(db)
         .leftJoin('orders', (on) =>

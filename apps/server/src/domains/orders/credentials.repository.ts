@@ -13,7 +13,7 @@ export function createCredentialsRepository() {
         .execute();
     },
 
-    /** Erases account details of orders that ended before a time; the orders record when. */
+    /** Erases the details of orders that ended before a time; the orders record when. */
     async eraseEnded(tx: Tx, before: Date, now: Date): Promise<void> {
       const erased = await tx
         .deleteFrom('credentials')

@@ -10,7 +10,6 @@ import { ORDER_STATUS, orderStatusByCode } from '@boostdesk/catalogs';
 import { HttpError } from '../../http/http-error.ts';
 import { type MessageDescriptor, msg, packageMsg } from '../../i18n/message.ts';
 
-/** Actions with a rule on the order. */
 export type OrderAction =
   | 'order.pay'
   | 'order.look'
@@ -55,7 +54,7 @@ function denialMessage(reason: DenialReason, order: OrderSubject): MessageDescri
 }
 
 /**
- * Checks an action's right. Call it with the order locked.
+ * Call it with the order locked.
  * @throws HttpError `not_found` when the user may not see the order, otherwise `forbidden` or `conflict`
  */
 export function assertAllowed(action: OrderAction, actor: Actor, order: OrderSubject, context: RuleContext): void {

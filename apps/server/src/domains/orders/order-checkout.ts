@@ -26,7 +26,7 @@ import type { OrderChanges, OrderRecord } from './orders.repository.ts';
 import type { CommandCaller } from './orders-deps.ts';
 import { serviceName, serviceOf } from './purchase-text.ts';
 
-/** Returns the deadline; lessons and accounts have none. */
+/** Lessons and accounts have none. */
 function initialDeadline(order: OrderRecord, paidAt: Date): Date | null {
   return serviceOf(order)?.deadline === false ? null : deadlineFor(paidAt, Number(order.estimated_days));
 }
@@ -48,7 +48,7 @@ interface Offer {
   readonly price: number;
 }
 
-/** Returns the columns of an order for an account, at the seller's price. */
+/** Sets the seller's price. */
 function offerColumns({ id, version, service, game, rank, price }: Offer) {
   const found = serviceById(service);
   const named = { service_id: service, service_slug: found?.slug ?? '', game_id: game };
@@ -71,7 +71,6 @@ function offerColumns({ id, version, service, game, rank, price }: Offer) {
   };
 }
 
-/** Returns the change that withdraws an unpaid order. */
 export function toWithdrawal({ by, now, subject }: OrderCommandContext): OrderChange {
   if (transitionFor('withdraw', subject.status) === undefined) throw new HttpError('conflict');
   return {
@@ -119,7 +118,7 @@ export function createOrderCheckoutService(deps: OrderCommandDeps, commands: Ord
     });
   }
 
-  /** Returns the columns with the coupon, which stays locked until the commit, so that its last use is taken once. */
+  /** Locks the coupon until the commit, so that its last use is taken once. */
   async function columnsWithCoupon(tx: Tx, choice: OrderChoice, plain: Quote, customer: number) {
     if (choice.coupon === undefined) return toColumns(choice, plain);
     const coupon = await deps.coupons.lockUsable(tx, choice.coupon, { game: plain.order.game.id, customer });
@@ -176,11 +175,11 @@ export function createOrderCheckoutService(deps: OrderCommandDeps, commands: Ord
   }
 
   return {
-    /** Creates an unpaid order for an account, at the seller's price. */
+    /** Creates an unpaid order at the seller's price. */
     createForOffer: (tx: Tx, actor: Actor, offer: Offer): Promise<number> =>
       insertOrder(tx, actor, offerColumns(offer)),
 
-    /** Withdraws the customer's unpaid order, in the transaction of its replacement. */
+    /** Runs in the transaction of the order's replacement. */
     async withdrawReplaced(tx: Tx, actor: Actor, id: number): Promise<void> {
       const context = await commands.loadForUpdate(tx, { actor }, 'order.withdraw', id);
       await commands.applyChange(context, 'order.withdraw', toWithdrawal(context));

@@ -29,10 +29,7 @@ const refusalMessages: Record<QuoteRefusalReason, MessageDescriptor> = {
 
 const NAME_CHAMPIONS = msg('Enter at least one champion for your booster to play.');
 
-/**
- * Quotes a choice.
- * @throws HttpError `invalid` (422) with the wrong field
- */
+/** @throws HttpError `invalid` (422) with the wrong field */
 export function quoteChoice(
   { queue, champions, info, coupon: _code, ...choice }: OrderChoice,
   rate: Rate,
@@ -47,7 +44,6 @@ export function quoteChoice(
   throw new HttpError('invalid', sentence, { [quote.field]: sentence });
 }
 
-/** Returns the columns of the customer's choice. */
 export function toColumns(choice: OrderChoice, quote: Quote) {
   const { order } = quote;
   const details = {

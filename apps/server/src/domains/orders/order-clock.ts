@@ -1,12 +1,11 @@
 import { ORDER_STATUS } from '@boostdesk/catalogs';
 
-/** The columns that the estimate uses. */
 export interface TimedOrder {
   readonly status: number;
   readonly started_at: Date | null;
   readonly cancelled_at: Date | null;
   readonly paused_seconds: number;
-  /** The quote's estimate in days. */
+  /** The quote's estimate. */
   readonly estimated_days: string;
   readonly percent: string;
 }
@@ -20,15 +19,14 @@ const PROVEN_SHARE = 0.5;
 export const deadlineFor = (paidAt: Date, estimatedDays: number): Date =>
   new Date(paidAt.getTime() + (estimatedDays + SLACK_DAYS) * DAY_MS);
 
-/** Returns the whole seconds of a pause. */
+/** Whole seconds, at least 0. */
 export const secondsBetween = (from: Date, to: Date): number =>
   Math.max(0, Math.floor((to.getTime() - from.getTime()) / 1000));
 
-/** Moves a deadline by the seconds of a pause. */
 export const shiftDeadline = (at: Date | null, seconds: number): Date | null =>
   at === null ? null : new Date(at.getTime() + seconds * 1000);
 
-/** Returns the remaining time by quote and pace; the pace gains weight with the time played. */
+/** The pace gains weight with the time played. */
 function remainingMs(percent: number, played: number, quoted: number): number {
   const byQuote = quoted * (1 - percent / 100);
   const byPace = (played * (100 - percent)) / percent;

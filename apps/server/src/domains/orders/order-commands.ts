@@ -14,17 +14,14 @@ import type { SubjectOrder } from './order-subjects.service.ts';
 import type { OrderChanges, OrderRecord, OrdersRepository } from './orders.repository.ts';
 import type { CommandCaller, OrdersDeps } from './orders-deps.ts';
 
-/** The effects of an action on an order; `applyChange` carries them out. */
+/** The effects of an action; `applyChange` carries them out. */
 export interface OrderChange {
   readonly set: OrderChanges;
   readonly event: { readonly kind: OrderEvent['kind']; readonly data?: OrderEvent['data'] };
   readonly systemMessage?: Pick<SystemMessage, 'code' | 'params'>;
   /** Reason for the site log. */
   readonly reason?: string;
-  /**
-   * Notification for the order's users except the actor; `booster` is the current or, when just removed, the previous
-   * one.
-   */
+  /** Sent to the order's users except the actor; `booster` is the current or, when just removed, the previous one. */
   readonly notify?: Pick<NewNotification, 'code' | 'params'> & { readonly to: 'customer' | 'booster' | 'both' };
   /** Other users that `afterWrite` notifies; their event counters are locked as well. */
   readonly alsoNotified?: readonly number[];
@@ -46,14 +43,11 @@ export interface OrderCommandContext {
 const pickColumns = (from: object, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, Object.getOwnPropertyDescriptor(from, name)?.value]));
 
-/** Returns the changed columns for the site log, without long derived ones. */
+/** Omits long derived columns. */
 const columnsToLog = (set: OrderChanges): string[] =>
   Object.keys(set).filter((name) => name !== 'quote' && !name.endsWith('share'));
 
-/**
- * Returns the next status of a transition.
- * @throws HttpError `conflict` when the transition is not allowed
- */
+/** @throws HttpError `conflict` when the transition is not allowed */
 export function nextStatus(name: TransitionName, from: OrderStatus, previous?: OrderStatus): OrderStatus {
   const to = transitionFor(name, from, previous)?.to ?? null;
   if (to === null) throw new HttpError('conflict');
@@ -66,22 +60,19 @@ export interface OrderCommandDeps extends OrdersDeps {
   readonly reading: OrderQueryService;
 }
 
-/** Returns the customer and the booster, if there is one. */
 export const partiesOf = (order: { customer_id: number; booster_id: number | null }): number[] =>
   order.booster_id === null ? [order.customer_id] : [order.customer_id, order.booster_id];
 
 type PublishedOrder = Pick<OrderRecord, 'id' | 'customer_id' | 'booster_id' | 'status' | 'cancelled_at'>;
 
-/** Returns the order's users before and after a change. */
 const partiesBeforeAndAfter = (before: PublishedOrder, after: PublishedOrder): number[] => [
   ...new Set([...partiesOf(before), ...partiesOf(after)]),
 ];
 
-/** Creates the function for all changes of orders: lock, right, write, site log, chat message, notification, events. */
+/** The steps of every change of an order: lock, right, write, site log, chat message, notification, events. */
 export function createOrderCommands(deps: OrderCommandDeps) {
   const { chat, clock, events, notifications, orders, reading, siteLog } = deps;
 
-  /** Locks the order and checks the right. */
   async function loadForUpdate(
     tx: Tx,
     { actor }: Pick<CommandCaller, 'actor'>,
@@ -126,7 +117,7 @@ export function createOrderCommands(deps: OrderCommandDeps) {
     events.publishToRoom(tx, BOOSTERS_ROOM, 'orderUpdated', { ...fields, eventId });
   }
 
-  /** The timeline is not stored with each idempotent answer, where it would fill the table. */
+  /** The timeline would fill the table of idempotent answers. */
   const withoutTimeline: StoredAnswer<{ order: OrderView }> = {
     toStored: ({ order }) => ({ order: { ...order, events: [] }, upTo: order.events.at(-1)?.id ?? null }),
     async restore(tx, kept) {
@@ -164,7 +155,7 @@ export function createOrderCommands(deps: OrderCommandDeps) {
     await change.afterWrite?.();
   }
 
-  /** Runs an action on an order; `work` returns the change. */
+  /** `work` returns the change. */
   function run(
     caller: CommandCaller,
     action: OrderAction,

@@ -5,7 +5,7 @@ import { createCredentialsRepository } from './credentials.repository.ts';
 import type { OrderCommandContext, OrderCommandDeps, OrderCommands } from './order-commands.ts';
 import type { CommandCaller } from './orders-deps.ts';
 
-/** Retention of account details after the order's end, in ms, for complaints. */
+/** Retention of account details after the order's end, for complaints. */
 const RETENTION_MS = 7 * 24 * 60 * 60 * 1000;
 
 const missingMessage = ({ credentials_erased_at: erased }: OrderCommandContext['order']): MessageDescriptor =>
@@ -21,7 +21,7 @@ interface GivenCredentials {
   readonly note?: string | undefined;
 }
 
-/** Account details of customers: encrypted, revealed for a short time, and each access is visible to the customer. */
+/** Account details are encrypted and revealed for a short time; the customer sees each access. */
 export function createOrderCredentialsService(deps: OrderCommandDeps, commands: OrderCommands) {
   const vault = createCredentialsRepository();
 

@@ -30,7 +30,6 @@ export function assertSplitUnchanged(order: OrderRecord, { settlement, figures }
   throw new HttpError('conflict', msg('The order and its amounts have changed in the meantime. Review them again.'));
 }
 
-/** Returns the columns of an order that ends below its target. */
 export const endingColumns = (order: OrderRecord, { reason, settlement, refundTo }: Ending): OrderChanges => {
   const { refund } = computeSplit(order, settlement);
   return {
@@ -43,7 +42,7 @@ export const endingColumns = (order: OrderRecord, { reason, settlement, refundTo
 
 /** Settles an order's escrow between customer, booster and marketplace, to the cent. */
 export function createOrderEndingService({ earnings, events, ledger, rate }: OrderCommandDeps) {
-  /** Converts a refund to BoostCoins at the current rate. */
+  /** Converts at the current rate. */
   function coinsFor({ id, currency }: OrderRecord, refund: number): number {
     if (!isCurrency(currency)) throw new Error(`Order ${id} has no currency.`);
     return Math.round(convert(refund, rate(currency, 'USD')) / COIN_USD_CENTS);
@@ -61,11 +60,11 @@ export function createOrderEndingService({ earnings, events, ledger, rate }: Ord
   }
 
   return {
-    /** Returns the coins of a refund for the timeline; empty without a refund in coins. */
+    /** Data for the timeline; empty without a refund in coins. */
     refundedCoins: (order: OrderRecord, { figures: { refund }, refundTo }: Ending): { readonly coins?: number } =>
       refund > 0 && refundTo === 'coins' ? { coins: coinsFor(order, refund) } : {},
 
-    /** Books the settlement and returns the earning, or null. */
+    /** Returns the earning, or null. */
     async post(
       { tx, order, actor, now }: OrderCommandContext,
       kind: 'order-completed' | 'order-cancelled',

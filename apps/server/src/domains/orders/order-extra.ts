@@ -9,9 +9,7 @@ interface Extra {
   readonly text: string;
 }
 
-/**
- * Extras of a paid, unfinished order (docs/product.md, Payment requests), which raise its price and the booster's pay.
- */
+/** Extras of a paid, unfinished order raise its price and the booster's pay. docs/product.md, Payment requests. */
 export function createOrderExtraService({ ledger }: OrderCommandDeps, commands: OrderCommands) {
   async function book({ tx, order, actor }: OrderCommandContext, { id, amount }: Extra): Promise<void> {
     const { currency } = order;
@@ -42,13 +40,11 @@ export function createOrderExtraService({ ledger }: OrderCommandDeps, commands: 
   }
 
   return {
-    /** Locks the order for staff who add an extra. */
     async lockForRequest(tx: Tx, actor: Actor, id: number) {
       const { order } = await commands.loadForUpdate(tx, { actor }, 'order.addExtra', id);
       return { currency: order.currency, customer: order.customer_id };
     },
 
-    /** Locks the order for its customer's payment. */
     async lockForPayment(tx: Tx, actor: Actor, id: number) {
       const context = await commands.loadForUpdate(tx, { actor }, 'order.payExtra', id);
       return { add: (extra: Extra) => add(context, extra) };

@@ -17,7 +17,7 @@ import type { CommandCaller } from './orders-deps.ts';
 interface Completed {
   readonly id: number;
   readonly proof: { readonly note: string; readonly link?: string | undefined };
-  /** For staff who end the order below its target. */
+  /** Set by staff who end the order below its target. */
   readonly ending?: Ending | undefined;
 }
 
@@ -25,7 +25,7 @@ interface Completed {
 const PAUSES_PER_MINUTE = 10;
 const MINUTE_MS = 60_000;
 
-/** Returns the ending of an order below its target, or undefined when the target is reached. */
+/** Returns undefined when the target is reached. */
 function checkEnding({ order, subject }: OrderCommandContext, ending: Ending | undefined): Ending | undefined {
   if (subject.targetReached !== true) {
     if (ending !== undefined) assertSplitUnchanged(order, ending);
@@ -39,7 +39,7 @@ function checkEnding({ order, subject }: OrderCommandContext, ending: Ending | u
   return ending;
 }
 
-/** Actions on orders between lock-in and review. */
+/** Actions between lock-in and review. */
 export function createOrderFulfilmentService(
   { events, feedbacks, orders, sales }: OrderCommandDeps,
   commands: OrderCommands,
@@ -53,8 +53,8 @@ export function createOrderFulfilmentService(
   }
 
   /**
-   * Limits pauses, as each sends a message, a notification and an alert. Counted in the timeline with the order locked,
-   * so that the limit holds over all processes.
+   * Each pause sends a message, a notification and an alert. Counted in the timeline with the order locked, so that the
+   * limit holds over all processes.
    */
   async function assertPauseRate({ tx, order, actor, now }: OrderCommandContext): Promise<void> {
     const own = { order: order.id, actor: actor.id, kinds: ['paused', 'unpaused'] } as const;

@@ -24,12 +24,18 @@ export interface ListQuery {
   readonly status?: readonly OrderStatus[] | undefined;
   readonly game?: readonly number[] | undefined;
   readonly text?: string | undefined;
-  /** Only cancelled orders instead of all others. @default false */
+  /**
+   * Only cancelled orders instead of all others.
+   * @default false
+   */
   readonly archived?: boolean | undefined;
   /** Only orders that need attention. */
   readonly need?: { readonly reason: OrderNeed; readonly now: Date } | undefined;
   readonly sort?: 'newest' | 'oldest' | undefined;
-  /** Sorts the board by time regardless of priority. @default false */
+  /**
+   * Sorts the board by time regardless of priority.
+   * @default false
+   */
   readonly byTime?: boolean | undefined;
   readonly cursor?: string | undefined;
   readonly limit?: number | undefined;
@@ -42,13 +48,13 @@ const inList = (column: Condition, values: readonly (number | string)[]): Condit
 
 const column = (name: string) => sql<SqlBool>`${sql.ref(name)}`;
 
-/** SQL equivalent of the rule `checkLook`; a test compares both. */
+/** SQL of the rule `checkLook`; a test compares both. */
 function onBoard({ id, games, platforms, most }: Extract<Scope, { kind: 'board' }>): Condition[] {
   const limits = Object.entries(most ?? {}).map(
     ([currency, amount]) => sql`(orders.currency = ${currency} and orders.price_amount <= ${amount})`,
   );
   return [
-    // Literals instead of parameters, to use the board's partial index.
+    // Literals, to use the board's partial index.
     sql<SqlBool>`orders.status = ${sql.lit(ORDER_STATUS.awaiting)} and orders.cancelled_at is null`,
     sql<SqlBool>`orders.customer_id <> ${id}`,
     ...(games === null ? [] : [inList(column('orders.game_id'), games)]),
@@ -64,7 +70,7 @@ function scopeConditions(scope: Scope): Condition[] {
   return [sql<SqlBool>`${owner} = ${scope.id}`];
 }
 
-/** Matches orders with each search term in the purchase or a name, or as the number. */
+/** Each term must match the purchase, a name or the number. */
 const searchConditions = (text: string): Condition[] =>
   parseSearchTerms(text).map(({ like, number }) => {
     const byNumber = number === null ? sql`false` : sql`orders.id = ${number}`;
@@ -73,7 +79,7 @@ const searchConditions = (text: string): Condition[] =>
 
 const isPriorityFirst = (scope: Scope, byTime = false): boolean => scope.kind === 'board' && !byTime;
 
-/** Matches rows after the cursor. On the board priority orders come first. */
+/** On the board priority orders come first. */
 function afterCursor(scope: Scope, { byTime, cursor, sort }: ListQuery): Condition[] {
   if (cursor === undefined) return [];
   const { id, first } = parseCursor(cursor);
@@ -100,7 +106,7 @@ const countIn = (status: OrderStatus) => sql<string>`count(*) filter (where stat
 
 const toInteger = (text: string): number => Number.parseInt(text, 10);
 
-/** Selects orders with names and the asker's unread messages, in one query. */
+/** Selects names and the asker's unread messages in one query. */
 export const selectFull = (db: Reader, asker: number) =>
   db
     .selectFrom('orders')
@@ -142,7 +148,7 @@ export function createOrderLists() {
       return toPage(rows, limit, ({ priority }) => priority);
     },
 
-    /** Counts awaiting and processing orders by game, most first. */
+    /** Most orders first. */
     async openByGame(db: Reader): Promise<{ game: number; awaiting: number; processing: number }[]> {
       const rows = await db
         .selectFrom('orders')
@@ -164,7 +170,6 @@ export function createOrderLists() {
       }));
     },
 
-    /** Counts orders that need attention, by reason. */
     async needs(db: Reader, now: Date): Promise<Record<OrderNeed, number>> {
       const count = (need: OrderNeed) => sql<string>`count(*) filter (where ${matchNeed(need, now)})`.as(need);
       const row = await db
@@ -175,7 +180,7 @@ export function createOrderLists() {
       return { waiting: toInteger(row.waiting), late: toInteger(row.late), unanswered: toInteger(row.unanswered) };
     },
 
-    /** Counts orders by status; null is all cancelled ones. */
+    /** A null status stands for all cancelled orders. */
     async counts(db: Reader, scope: Scope): Promise<{ status: number | null; count: number }[]> {
       const status = sql<number | null>`case when orders.cancelled_at is null then orders.status end`;
       const rows = await scopeConditions(scope)

@@ -12,12 +12,11 @@ import type { OrderChanges, OrderRecord } from './orders.repository.ts';
 import type { CommandCaller } from './orders-deps.ts';
 
 const LOOK_MS = 60_000;
-/** Time after a lock-in in which other boosters get the name of the booster, in ms; later they get 404. */
+/** Time after a lock-in in which other boosters get the name of the booster; later they get 404. */
 const JUST_TAKEN_MS = 60 * 60 * 1000;
 
 const clockTime = (at: Date): string => `${at.toISOString().slice(11, 19)} UTC`;
 
-/** Returns the columns for the booster and their share. */
 export const assignmentColumns = (order: OrderRecord, { actor, shares }: Booster, now: Date): OrderChanges => ({
   booster_id: actor.id,
   started_at: now,
@@ -29,7 +28,7 @@ export const assignmentColumns = (order: OrderRecord, { actor, shares }: Booster
 export function createOrderLockInService(deps: OrderCommandDeps, commands: OrderCommands) {
   const { boosters, clock, events, orders, subjects } = deps;
 
-  /** Locks the booster, so that nothing that decides changes before the order is theirs. */
+  /** Locks the booster, so that nothing that decides changes before the lock-in. */
   async function lockBooster(tx: Tx, actor: Actor): Promise<Booster> {
     const booster = await boosters.lock(tx, actor.id);
     if (booster === undefined) throw new HttpError('forbidden');
@@ -93,7 +92,7 @@ export function createOrderLockInService(deps: OrderCommandDeps, commands: Order
         return { until: look.until };
       }),
 
-    /** Ends the booster's own preview; does nothing and sends no event when there is none. */
+    /** Ends the booster's own preview; sends no event when there is none. */
     letGo: (caller: CommandCaller, id: number) =>
       deps.write(caller, async (tx) => {
         const { actor } = caller;
@@ -107,8 +106,8 @@ export function createOrderLockInService(deps: OrderCommandDeps, commands: Order
       }),
 
     /**
-     * Locks in an order. Concurrent calls queue at the row's lock, and only the first gets the order. The owner gets it
-     * again, as the first answer may have been lost.
+     * Concurrent calls queue at the row's lock, and only the first gets the order. The owner gets it again, as the
+     * first answer may have been lost.
      */
     lockIn: (caller: CommandCaller, id: number) =>
       deps.write(caller, async (tx) => {

@@ -18,17 +18,14 @@ const customerWaits = (
   where m.order_id = ${id} and m.sender_id = ${customer} and m.created_at <= ${since}
     and m.seq = (select max(l.seq) from chat_messages l where l.order_id = ${id} and l.sender_id is not null))`;
 
-/**
- * Matches orders that need attention for a reason.
- * @param from the table's alias in the query
- */
+/** @param from the table's alias in the query */
 export function matchNeed(need: OrderNeed, now: Date, from = 'orders'): RawBuilder<SqlBool> {
   const column = (name: string) => sql.ref(`${from}.${name}`);
   const status = column('status');
   const chat = { id: column('id'), customer: column('customer_id') };
   const conditions: Record<OrderNeed, RawBuilder<SqlBool>> = {
     waiting: sql<SqlBool>`${statusIn(status, [ORDER_STATUS.awaiting])} and ${column('paid_at')} < ${hoursBefore(now, NEED_HOURS.waiting)}`,
-    // SQL equivalent of the rule `isOverdue`; a test compares both.
+    // SQL of the rule `isOverdue`; a test compares both.
     late: sql<SqlBool>`${statusIn(status, scheduledStatuses)} and ${column('deadline_at')} < ${now}`,
     // At once when no booster reads the chat.
     unanswered: sql<SqlBool>`(${statusIn(status, unattendedStatuses)} and ${customerWaits(now, chat)}

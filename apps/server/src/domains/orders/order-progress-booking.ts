@@ -27,7 +27,7 @@ export const progressPayLimitFor = (order: OrderRecord, sharePercent: number): n
     paidBefore: progressPaidOf(order),
   });
 
-/** Progress payments, paid from the escrow of an unfinished order. */
+/** Progress payments are paid from the escrow of an unfinished order. */
 export function createProgressPaymentBooking({ earnings, ledger, notifications }: OrderCommandDeps) {
   async function book({ tx, actor, order, now }: OrderCommandContext, pay: Pay) {
     const currency = requireCurrency(order);

@@ -4,7 +4,6 @@ import { completionOf } from '@boostdesk/catalogs/progress';
 import { z } from 'zod/mini';
 import type { OrderRecord } from './orders.repository.ts';
 
-/** Columns of an order's progress. */
 export const progressColumns = [
   'ladder',
   'from_rank',
@@ -49,5 +48,5 @@ export function toProgress(order: ProgressRow): Progress {
   return { kind: 'count', unit: unitOf(order), done: order.done_count, target: order.target_count ?? 1, percent };
 }
 
-/** Whether the booster may complete the order: by progress, or by proof when nothing is counted. */
+/** By progress, or by proof when nothing is counted. */
 export const completionFor = (order: ProgressRow) => completionOf(toProgress(order));

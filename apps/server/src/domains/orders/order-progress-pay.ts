@@ -15,7 +15,7 @@ interface ProgressPay {
   readonly note: string;
 }
 
-/** Returns the current booster; previous ones were paid when they left. */
+/** Previous boosters were paid when they left. */
 function requirePayee(order: OrderRecord): { readonly id: number; readonly share: ShareExplanation } {
   const [id, share] = [order.booster_id, agreedShare(order)];
   if (id === null || share === null) throw new HttpError('conflict', msg('No one is playing this order right now.'));
@@ -34,7 +34,7 @@ function assertWithinLimit(order: OrderRecord, currency: Currency, sharePercent:
   throw new HttpError('invalid', sentence, { 'fields.amount': sentence });
 }
 
-/** Staff's progress payments to a booster before completion (docs/product.md, Progress payments). */
+/** Payments by staff before completion. docs/product.md, Progress payments. */
 export function createProgressPayAddition(
   { events, orders }: OrderCommandDeps,
   commands: OrderCommands,

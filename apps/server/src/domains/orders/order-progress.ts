@@ -30,10 +30,7 @@ const problemMessages: Record<ProgressReason, MessageDescriptor> = {
 const standingToColumns = (standing: Standing): OrderChanges =>
   standing.kind === 'rank' ? { now_rank: standing.now, now_lp: standing.lp } : { done_count: standing.done };
 
-/**
- * Returns the progress columns after a report.
- * @throws HttpError `invalid` for a report that does not fit the order
- */
+/** @throws HttpError `invalid` for a report that does not fit the order */
 export function applyProgress(order: OrderRecord, logged: ProgressEntry) {
   const checked = checkProgress(toProgress(order), logged);
   if (!checked.ok) {
@@ -56,7 +53,7 @@ export function applyProgress(order: OrderRecord, logged: ProgressEntry) {
   return { set: { ...standingToColumns(standing), percent, ...(won !== undefined && result) }, percent, data };
 }
 
-/** Returns the progress columns at completion; only orders without a measure change, to done. */
+/** Only orders without a measure change, to done. */
 export function completeProgress(order: OrderRecord): OrderChanges {
   const completion = completionFor(order);
   if (!completion.reached || completion.by !== 'proof') return {};

@@ -29,7 +29,7 @@ interface OrderQueryDeps extends Pick<OrdersDeps, 'db' | 'clock' | 'subjects' | 
 /** Orders as each role sees them. */
 export function createOrderQueryService(deps: OrderQueryDeps) {
   const { boosters, lists, orders } = deps;
-  /** Shared, because every open staff dashboard refetches on every change. */
+  /** Every open staff dashboard refetches on every change. */
   const readOnce = createSingleFlight(createTimedReads(deps.db));
 
   const boosterOf = async (from: Reader, actor: Actor): Promise<Booster | undefined> =>
@@ -59,7 +59,6 @@ export function createOrderQueryService(deps: OrderQueryDeps) {
     return { kind: 'board', id: actor.id, games, platforms, most: await limitsFor(deps.db, actor) };
   }
 
-  /** Returns the settings that the rules need. */
   const rulesFor = async (from: Reader, actor: Actor): Promise<RuleContext> =>
     isTrialBooster(actor) ? { trialMaxPrice: await boosters.trialMaxPrice(from) } : {};
 

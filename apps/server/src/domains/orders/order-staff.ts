@@ -24,7 +24,7 @@ const DEADLINE_MAX_MS = 366 * DAY_MS;
 
 const clearedLook = { look_booster_id: null, look_until: null } as const;
 
-/** Returns the columns that resume a suspended order and move its deadline; an order that was paused stays paused. */
+/** Moves the deadline; an order that was paused stays paused. */
 function resumeColumns(order: OrderRecord, now: Date): OrderChanges {
   if (order.suspended_from === ORDER_STATUS.paused) return {};
   const since = order.paused_at ?? order.suspended_at;
@@ -42,7 +42,7 @@ interface StaffServiceParts {
   readonly release: OrderUnassignService;
 }
 
-/** Staff's actions on orders, and the return of an order by its booster or customer. */
+/** Staff's actions, and the return of an order by its booster or customer. */
 export function createOrderStaffService(
   deps: OrderCommandDeps,
   commands: OrderCommands,

@@ -16,7 +16,6 @@ const columns = [
   ...progressColumns,
 ] as const;
 
-/** Columns that the rules use. */
 export type SubjectRow = Pick<OrderRecord, (typeof columns)[number]>;
 
 export function createOrderSubjectsRepository() {

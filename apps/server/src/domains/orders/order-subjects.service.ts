@@ -5,10 +5,9 @@ import type { Db, Reader, Tx } from '../../db/index.ts';
 import { completionFor } from './order-progress-columns.ts';
 import { createOrderSubjectsRepository, type SubjectRow } from './order-subjects.repository.ts';
 
-/** An order for the rules, with its id. */
 export type SubjectOrder = OrderSubject & { readonly id: number };
 
-/** Returns the units of `to` per unit of `from`. */
+/** Units of `to` per unit of `from`. */
 export type Rate = (from: Currency, to: Currency) => number;
 
 /** Loads orders for the rules of `@boostdesk/auth`. */
@@ -39,12 +38,12 @@ export function createOrderSubjects(db: Db, rate: Rate) {
       const row = await rows.byId(from, id);
       return row === undefined ? undefined : toSubject(row);
     },
-    /** Returns the existing orders by id, with one query. */
+    /** Loads all with one query; missing orders are omitted. */
     async byIds(ids: readonly number[]): Promise<Map<number, SubjectOrder>> {
       const found = ids.length === 0 ? [] : await rows.byIds(db, ids);
       return new Map(found.map((row) => [row.id, toSubject(row)]));
     },
-    /** Locks an order, so that a rule's decision still holds when it is acted on. */
+    /** Locks the order, so that a rule's decision still holds when it is acted on. */
     async lock(tx: Tx, id: number): Promise<SubjectOrder | undefined> {
       const row = await rows.lock(tx, id);
       return row === undefined ? undefined : toSubject(row);

@@ -12,7 +12,7 @@ import {
 import type { ProgressPaymentBooking } from './order-progress-booking.ts';
 import type { OrderChanges, OrderRecord } from './orders.repository.ts';
 
-/** Returns the columns of an order returned to the board: no booster, share or pause, but with its progress. */
+/** No booster, share or pause; the progress stays. */
 export function unassignColumns(order: OrderRecord, now: Date): OrderChanges {
   const seconds = order.paused_at === null ? 0 : secondsBetween(order.paused_at, now);
   return {
@@ -25,7 +25,6 @@ export function unassignColumns(order: OrderRecord, now: Date): OrderChanges {
   };
 }
 
-/** Unassigning of orders by staff. */
 export function createOrderUnassignService(
   { events, orders }: OrderCommandDeps,
   commands: OrderCommands,
@@ -57,8 +56,8 @@ export function createOrderUnassignService(
     },
 
     /**
-     * Returns all running orders of a removed booster to the board. The caller has locked their account, so no order is
-     * added meanwhile; one added since the orders were locked is included.
+     * Returns all running orders to the board, including those added since `lockRunning`. The caller has locked the
+     * booster's account, so that none is added meanwhile.
      */
     async unassignAll(
       tx: Tx,

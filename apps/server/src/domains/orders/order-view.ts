@@ -23,7 +23,7 @@ import type { SubjectOrder } from './order-subjects.service.ts';
 import type { OrderRecord } from './orders.repository.ts';
 import { serviceName, serviceOf } from './purchase-text.ts';
 
-/** The viewer and the current time. `shares` are the viewer's own as a booster. */
+/** `shares` are the viewer's own as a booster. */
 export interface Viewer {
   readonly actor: Actor;
   readonly shares: ShareHolder | null;
@@ -33,13 +33,12 @@ export interface Viewer {
 const minor = (amount: string): number => Number.parseInt(amount, 10);
 const instant = (at: Date | null): string | null => at?.toISOString() ?? null;
 
-/** Returns the booster's share for an order's service. */
 export function explainShare(order: Pick<OrderRecord, 'service_id'>, shares: ShareHolder): ShareExplanation {
   const explained = explainRevenueShare(shares, serviceOf(order) ?? null);
   return { ...explained, candidates: explained.candidates.map((candidate) => ({ ...candidate })) };
 }
 
-/** Returns the share agreed at lock-in, which wrote it from this type. */
+/** Written at lock-in from this type. */
 export const agreedShare = (order: Pick<OrderRecord, 'share'>) => order.share as unknown as ShareExplanation | null;
 
 /**
@@ -57,7 +56,7 @@ function lookAt(order: FullOrder, now: Date): OrderRow['look'] {
   return live ? { booster: { id, name }, until: until.toISOString() } : null;
 }
 
-/** Returns the fields that the rules for its money need. */
+/** Selects the fields for the rules of the order's money. */
 export const toPricedOrder = (order: OrderRecord, share: ShareExplanation | null) => ({
   status: order.status,
   price: minor(order.price_amount),
@@ -131,7 +130,7 @@ const detailsOf = (order: OrderRecord) =>
     visibleDetails(order.details as Record<string, unknown>).map(({ key, value }) => [key, value]),
   ) as OrderView['details'];
 
-/** Maps an order; only its parties see the timeline. */
+/** Only the order's parties see the timeline. */
 export function toOrderView(
   order: FullOrder,
   subject: SubjectOrder,

@@ -9,8 +9,8 @@ import { matchNeed, type OrderNeed } from './order-needs.repository.ts';
 import { toOrderRow, type Viewer } from './order-view.ts';
 
 /**
- * Sort key: seconds of a running deadline; others follow by id, so that the planner does not underestimate them. Must
- * equal the expression of its index (0027).
+ * Seconds of a running deadline; others follow by id, so that the planner does not underestimate them. Must equal the
+ * expression of its index (0027).
  */
 const deadlineSortKey = sql<string>`coalesce(extract(epoch from
   (case when ${statusIn(sql.ref('orders.status'), scheduledStatuses)} and orders.cancelled_at is null then orders.deadline_at end) at time zone 'UTC'), 1e12 + orders.id)`;
@@ -53,7 +53,6 @@ export const ordersArea = (viewer: Viewer) =>
     countTable: 'orders',
   });
 
-/** Staff's notes on an order. */
 export const staffNotes = {
   async lock(tx: Tx, id: number) {
     const row = await tx

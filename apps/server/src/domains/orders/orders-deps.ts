@@ -13,7 +13,7 @@ import type { NotificationsService } from '../notifications/notifications.servic
 import type { SiteLogService } from '../site-log/site-log.service.ts';
 import type { OrderSubjects, Rate } from './order-subjects.service.ts';
 
-/** The caller and idempotency key of a change, such as a call's context. */
+/** A call's context is one. */
 export interface CommandCaller extends IdempotentCall {
   readonly actor: Actor;
 }
@@ -34,6 +34,6 @@ export interface OrdersDeps {
   readonly sales: OfferSales;
   readonly rate: Rate;
   readonly charge: Charge;
-  /** Key of 32 bytes that encrypts account details. */
+  /** 32 bytes. */
   readonly vaultKey: Uint8Array;
 }

@@ -74,7 +74,7 @@ export function createOrdersRepository() {
       }));
     },
 
-    /** Returns the time of a user's action on an order that `before` later ones followed, or undefined. */
+    /** Returns the time of a user's action on the order that `before` later ones followed. */
     async findActionTime(
       tx: Tx,
       { order, actor, kinds }: { order: number; actor: number; kinds: readonly OrderEvent['kind'][] },
@@ -93,13 +93,13 @@ export function createOrdersRepository() {
       return row?.at;
     },
 
-    /** Counts running orders without account sales. */
+    /** Excludes account sales. */
     async countRunning(tx: Tx, booster: number): Promise<number> {
       const rows = await selectRunning(tx, booster).where('offer_id', 'is', null).select('id').execute();
       return rows.length;
     },
 
-    /** Locks running orders in ascending order, as every transaction that takes several. */
+    /** Locks in ascending order, as every transaction that takes several. */
     lockRunning: (tx: Tx, booster: number): Promise<OrderRecord[]> =>
       selectRunning(tx, booster).selectAll().orderBy('id').forUpdate().execute(),
 
@@ -108,7 +108,7 @@ export function createOrdersRepository() {
       return row?.name ?? '';
     },
 
-    /** Returns the customer's newest order that cannot start without account details. */
+    /** Returns the newest order that cannot start without account details. */
     async findWithoutCredentials(db: Reader, customer: number): Promise<number | null> {
       const row = await db
         .selectFrom('orders')

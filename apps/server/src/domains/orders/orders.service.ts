@@ -15,7 +15,6 @@ import { createOrderUnassignService } from './order-unassign.ts';
 import { createOrdersRepository } from './orders.repository.ts';
 import type { OrdersDeps } from './orders-deps.ts';
 
-/** Creates the service for the whole life cycle of orders. */
 export function createOrdersService(deps: OrdersDeps) {
   const repositories = {
     orders: createOrdersRepository(),

@@ -25,11 +25,11 @@ export function formatPurchase(order: QuotedOrder): string {
   return words === null ? serviceName : `${serviceName}, ${count} ${words[count === 1 ? 0 : 1]}`;
 }
 
-/** Returns the service of an order, undefined for one known by slug only. */
+/** Returns undefined for a service known by slug only. */
 export const serviceOf = ({ service_id: id }: { readonly service_id: number | null }): Service | undefined =>
   id === null ? undefined : serviceById(id);
 
-/** Returns a service's name, also of one known by slug only. */
+/** Returns the name of services known by slug only, too. */
 export function serviceName(order: { service_id: number | null; service_slug: string; game_id: number }): string {
   const service = serviceOf(order);
   if (service !== undefined) return service.name;

@@ -1,8 +1,8 @@
 import { convert } from '@boostdesk/catalogs';
 
 /**
- * Returns the highest price in minor units that converts to at most the limit, rounded as in the rule, so that the
- * database's list and the rule agree to the cent. -1 when there is none.
+ * Returns the highest price in minor units that converts to at most the limit, rounded as in the rule, so that list and
+ * rule agree to the cent. -1 when there is none.
  */
 export function maxPriceWithin(limit: number, rate: number): number {
   let price = Math.floor(limit / rate);
