@@ -32,7 +32,7 @@ export interface PageFault {
 
 export function createPageErrorsRepository() {
   return {
-    /** Counts an error and returns the id of its group. */
+    /** Returns the id of the error's group. */
     async count(db: Db, fault: PageFault & { readonly digest: string }, now: Date): Promise<number> {
       const { id } = await db
         .insertInto('page_errors')

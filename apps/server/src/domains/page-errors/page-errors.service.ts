@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000;
 const RETENTION_MS = 30 * 24 * 60 * MINUTE_MS;
 const ROWS_MAX = 2000;
 
-/** Returns the grouping key: message, screen, and the top stack frame. */
+/** Groups by message, screen, and the top stack frame. */
 export function digestOf({ message, screen, stack }: PageFault): string {
   const place = stack.split('\n').find((line) => /:\d+:\d+/.test(line)) ?? '';
   return createHash('sha256').update([message, screen, place.trim()].join('\n')).digest('hex');
