@@ -15,7 +15,7 @@ export interface NewPayment {
   readonly at: Date;
 }
 
-/** State of a request; an extra ends with its order's completion or cancellation. */
+/** An extra ends with its order's completion or cancellation. */
 const stateOf = sql<PaymentRequest['state']>`case
   when requests.paid_at is not null then 'paid'
   when requests.cancelled_at is not null or exists (
@@ -79,7 +79,7 @@ const sorts = {
 } as const;
 const filters = { state: oneOf('state'), currency: oneOf('currency') };
 
-/** Payment requests without an order, for staff. */
+/** Without an order, for staff. */
 export const customPaymentsArea = defineAreaList(
   custompayments,
   (db) => withPeople(db).where('requests.order_id', 'is', null),
