@@ -23,7 +23,7 @@ const PRIVATE: readonly (readonly [string, number, 'ipv4' | 'ipv6'])[] = [
 const blocked = new BlockList();
 for (const [net, prefix, family] of PRIVATE) blocked.addSubnet(net, prefix, family);
 
-/** Whether an address is private; also for IPv4-mapped IPv6. */
+/** Includes IPv4-mapped IPv6. */
 export const isPrivateAddress = (address: string): boolean =>
   blocked.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
@@ -32,12 +32,12 @@ function matchesHost(host: string, pattern: string): boolean {
   return pattern.startsWith('*.') ? host.endsWith(pattern.slice(1)) : host === pattern;
 }
 
-/** Plain http is for tests; `config.ts` rejects it in production. */
+/** For tests; `config.ts` rejects plain http in production. */
 const isPlainHttp = (pattern: string): boolean => pattern.startsWith('http://');
 
 /**
- * Whether an endpoint is https on the default port of an allowed host, so that a client cannot make the server call
- * other addresses (SSRF).
+ * Requires https on the default port of an allowed host, so that a client cannot make the server call other addresses
+ * (SSRF).
  */
 export function isEndpointAllowed(endpoint: string, hosts: readonly string[]): boolean {
   if (!URL.canParse(endpoint)) return false;

@@ -4,7 +4,6 @@ import { type RequestOptions, request } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { isPrivateAddress } from './endpoint.ts';
 
-/** Timeout in ms. */
 const TIMEOUT_MS = 10_000;
 
 export interface PushRequest {
@@ -18,7 +17,7 @@ export interface PushResponse {
   readonly retryAfter: number | null;
 }
 
-/** Checks the resolved address that is connected to, so that a second DNS answer cannot bypass the check. */
+/** From Retry-After, in ms; null without one. */
 const publicLookup: LookupFunction = (host, options, done) =>
   lookup(host, { ...options, all: true }, (error, found) => {
     if (error !== null) return done(error, []);
@@ -34,7 +33,7 @@ function parseRetryAfter(header: string | undefined): number | null {
   return header !== undefined && Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : null;
 }
 
-/** Sends a request without following redirects or reading the body. Rejects on network errors. */
+/** Checks the resolved address that is connected to, so that a second DNS answer cannot bypass the check. */
 export function postPush(address: string, { headers, body }: PushRequest): Promise<PushResponse> {
   const isPlain = address.startsWith('http:');
   const options: RequestOptions = {

@@ -14,7 +14,7 @@ export interface DeliveryKey {
   readonly seq: number;
 }
 
-/** Outcome of a delivery, with the rules' trace when they decided it. */
+/** Contains the rules' trace when they decided the outcome. */
 export interface PushResult {
   readonly outcome: PushOutcome;
   readonly trace: Outcomes[number]['trace'];
@@ -29,7 +29,6 @@ interface EventRow {
   readonly outcomes: Outcomes;
 }
 
-/** Maps a row without the event's text. */
 function toPushed({ event_id: id, seq, name, payload, created_at: at, outcomes }: EventRow): PushedEvent {
   // Written by the events repository; only alerts are pushed.
   const event = { name, payload } as AlertEvent;
@@ -55,7 +54,7 @@ export function createOutcomesRepository() {
         ) ${countOutcomes(ending, now)}`.execute(db);
     },
 
-    /** Deletes matching devices and ends their pending deliveries. */
+    /** Ends the pending deliveries of the deleted devices. */
     async removeTokens(db: Db | Tx, which: RawBuilder<unknown>, now: Date): Promise<void> {
       await sql`
         with gone as (delete from push_tokens where ${which} returning token),
@@ -63,7 +62,7 @@ export function createOutcomesRepository() {
         ${countOutcomes({ outcome: 'gone', trace: null }, now)}`.execute(db);
     },
 
-    /** Returns the newest events first. */
+    /** Sorted from the newest. */
     async list(db: Db, user: number): Promise<PushedEvent[]> {
       const { rows } = await sql<EventRow>`
         select e.event_id, e.seq, e.name, e.payload, e.created_at,
@@ -75,7 +74,7 @@ export function createOutcomesRepository() {
       return rows.map(toPushed);
     },
 
-    /** Deletes older outcomes, and each user's beyond those that `list` returns. */
+    /** Also deletes each user's outcomes beyond those that `list` returns. */
     async deleteOld(db: Db, before: Date): Promise<void> {
       await sql`
         with placed as (

@@ -10,7 +10,7 @@ interface Queued {
 
 export const isAlert = (name: string): name is AlertName => alertNames.some((known) => known === name);
 
-/** Creates the queue of pushes, written in the transaction of their events. */
+/** Queues pushes in the transaction of their events. */
 export function createPushQueue(clock: () => Date) {
   const repository = createPushRepository();
   return {

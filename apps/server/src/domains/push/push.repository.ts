@@ -21,7 +21,6 @@ export interface Delivery extends DeliveryKey {
   readonly tries: number;
 }
 
-/** A delivery with the data to send it. */
 export interface LoadedDelivery extends Delivery {
   /** Null for a OneSignal device. */
   readonly subscription: Subscription | null;
@@ -35,7 +34,7 @@ export interface LoadedDelivery extends Delivery {
   };
 }
 
-/** Most devices per user; the oldest above it is deleted. */
+/** Most devices per user; above it the oldest is deleted. */
 const DEVICES_MAX = 10;
 
 export function createPushRepository() {
@@ -51,7 +50,7 @@ export function createPushRepository() {
     );
 
   return {
-    /** Stores a OneSignal token, which moves to the user who signed in last. */
+    /** Moves a OneSignal token to the user who signed in last. */
     async putToken(tx: Tx, token: string, owner: PushOwner): Promise<void> {
       const row = { user_id: owner.user, sid: owner.sid, created_at: owner.now };
       await tx
@@ -62,7 +61,7 @@ export function createPushRepository() {
       await removeOldest(tx, owner);
     },
 
-    /** Stores a Web Push subscription and returns its token, which is stable per endpoint. */
+    /** Returns the subscription's token, which is stable per endpoint. */
     async putSubscription(tx: Tx, fresh: string, subscription: Subscription, owner: PushOwner): Promise<string> {
       const row = { ...subscription, user_id: owner.user, sid: owner.sid, created_at: owner.now };
       const { token } = await tx
@@ -78,7 +77,6 @@ export function createPushRepository() {
     removeToken: (db: Db | Tx, user: number, token: string, now: Date): Promise<void> =>
       removeTokens(db, sql`token = ${token} and user_id = ${user}`, now),
 
-    /** Queues events for all devices of their receivers. */
     async enqueue(tx: Tx, events: readonly { user: number; seq: number }[], now: Date): Promise<void> {
       const [users, seqs] = [events.map(({ user }) => user), events.map(({ seq }) => seq)];
       await sql`
@@ -112,7 +110,7 @@ export function createPushRepository() {
       return rows;
     },
 
-    /** Loads a delivery; undefined when the device has another user, the session has ended or the event is deleted. */
+    /** Returns undefined when the device has another user, the session has ended or the event is deleted. */
     async load(db: Db, delivery: Delivery, now: Date): Promise<LoadedDelivery | undefined> {
       const row = await db
         .selectFrom('push_tokens as t')
@@ -157,7 +155,7 @@ export function createPushRepository() {
     removeEnded: (db: Db, now: Date): Promise<void> =>
       removeTokens(db, sql`sid in (select sid from sessions where ended_at is not null or expires_at <= ${now})`, now),
 
-    /** Counts a user's devices and their pending pushes. */
+    /** `waiting` counts pending pushes. */
     async countDevices(db: Db, user: number, now: Date): Promise<{ devices: number; waiting: number }> {
       return db
         .selectFrom('push_tokens as t')

@@ -21,14 +21,14 @@ import { createTransports, type TransportDeps, TTL_SECONDS } from './transports.
 
 /** Most pushes per run. */
 const BATCH_SIZE = 50;
-/** Lease of claimed pushes, in ms; then another process retries them. */
+/** Lease of claimed pushes; then another process retries them. */
 const LEASE_MS = 60_000;
 const ATTEMPTS_MAX = 5;
-/** Delay before the first retry, in ms; doubles with each retry. */
+/** Delay before the first retry; doubles with each. */
 const FIRST_RETRY_MS = 15_000;
-/** Upper limit for a Retry-After, in ms. */
+/** Upper limit for a Retry-After. */
 const RETRY_MAX_MS = 60 * 60_000;
-/** Retention of outcomes, in ms; same as for events. */
+/** Retention of outcomes, as of events. */
 const RETENTION_MS = 30 * 24 * 60 * 60_000;
 
 export interface PushDeps extends TransportDeps {
@@ -47,7 +47,6 @@ interface Owner {
 }
 
 const isGone = (status: number): boolean => status === 404 || status === 410;
-/** Whether a retry may succeed. */
 const isTransient = (status: number): boolean => status === 429 || status >= 500;
 const isAccepted = (status: number): boolean => status >= 200 && status < 300;
 
@@ -56,7 +55,7 @@ const LATE: PushResult = { outcome: 'late', trace: null };
 const REFUSED: PushResult = { outcome: 'refused', trace: null };
 const FAILED: PushResult = { outcome: 'failed', trace: null };
 
-/** Push messages to devices (SPEC §6; decision 0010). */
+/** SPEC §6; docs/decisions/0010. */
 export function createPushService(deps: PushDeps) {
   const { db, write, clock, accounts, settings, notifications, inbox, hosts, oneSignal, vapid } = deps;
   const repository = createPushRepository();
@@ -79,7 +78,7 @@ export function createPushService(deps: PushDeps) {
     return { name, payload: { ...payload, message: message ?? payload.message } };
   }
 
-  /** Applies the rules and texts of the dashboard's alerts; only the device knows whether the user is looking. */
+  /** Applies the dashboard's alert rules and texts; only the device knows whether the user is looking. */
   async function evaluateAlert({ user, event, language }: LoadedDelivery): Promise<AlertDecision | null> {
     const account = await accounts.byId(db, user);
     if (account === undefined || !isAlert(event.name)) return null;
@@ -151,7 +150,7 @@ export function createPushService(deps: PushDeps) {
       return write(null, (tx) => repository.putSubscription(tx, randomUUID(), subscription, by));
     },
 
-    /** Removes the user's own device; succeeds when it is already removed. */
+    /** Succeeds when the device is already removed. */
     removeToken: (actor: Actor, token: string): Promise<void> =>
       write(null, (tx) => repository.removeToken(tx, actor.id, token, clock())),
 
@@ -165,7 +164,6 @@ export function createPushService(deps: PushDeps) {
       if (failed !== undefined) throw failed.reason;
     },
 
-    /** Returns the outcomes of the user's newest events. */
     async getOutcomes({ id }: Actor) {
       const { devices, waiting } = await repository.countDevices(db, id, clock());
       const sends = vapid !== null || oneSignal !== null;

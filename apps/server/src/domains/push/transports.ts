@@ -6,7 +6,7 @@ import { type PushResponse, postPush } from './http.ts';
 import type { LoadedDelivery, Subscription } from './push.repository.ts';
 import type { Vapid } from './vapid.ts';
 
-/** TTL of a push message in s; older events are found in the lists. */
+/** TTL of a push message; older events are found in the lists. */
 export const TTL_SECONDS = 4 * 60 * 60;
 /** Most characters of a body, for lock screens. */
 const BODY_MAX = 240;
@@ -15,12 +15,11 @@ export interface TransportDeps {
   /** Null when this server sends no pushes itself. */
   readonly vapid: Vapid | null;
   readonly hosts: readonly string[];
-  /** The OneSignal app, if configured. */
   readonly oneSignal: { readonly appId: string; readonly apiKey: string; readonly url: string } | null;
   readonly publicUrl: string;
 }
 
-/** A push message with the reader's unread count, for the app's badge. */
+/** `unread` is for the app's badge. */
 export interface CountedPush extends AlertPush {
   readonly unread: number;
 }
@@ -28,7 +27,7 @@ export interface CountedPush extends AlertPush {
 /** Result for a subscription that can never work, like that of the push service. */
 const GONE: PushResponse = { status: 410, retryAfter: null };
 
-/** Returns the topic of at most 32 characters; a push service replaces a pending message of the same topic. */
+/** Returns at most 32 characters; a push service replaces a pending message of the same topic. */
 const toTopic = (tag: string): string => createHash('sha256').update(tag).digest('base64url').slice(0, 32);
 
 const truncate = (text: string): string => (text.length > BODY_MAX ? `${text.slice(0, BODY_MAX - 1)}…` : text);

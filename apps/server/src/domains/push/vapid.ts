@@ -15,7 +15,7 @@ interface Contact {
   readonly publicUrl: string;
 }
 
-/** Returns the public key of a P-256 private key (32 bytes), base64url. */
+/** Takes a P-256 private key (32 bytes), returns base64url. */
 export function publicKeyOf(secret: Uint8Array): string {
   const curve = createECDH('prime256v1');
   curve.setPrivateKey(secret);
