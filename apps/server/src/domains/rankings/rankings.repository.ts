@@ -28,7 +28,7 @@ export interface RankingQuery {
 
 const toFigure = (text: string | null): number | null => (text === null ? null : Number(text));
 
-/** Selects boosters with a completed order, with their rank; ties share one. */
+/** Ranks boosters with a completed order; ties share a rank. */
 const ranked = (db: Db, { game, since, by }: RankingQuery) =>
   db
     .selectFrom('orders as o')
@@ -44,7 +44,7 @@ const ranked = (db: Db, { game, since, by }: RankingQuery) =>
 
 export function createRankingsRepository() {
   return {
-    /** Returns the best boosters first. */
+    /** Sorted from the best. */
     async boosters(db: Db, query: RankingQuery) {
       const rows = await ranked(db, query)
         .select(['u.name', 'u.image', 'e.badge'])
@@ -67,7 +67,6 @@ export function createRankingsRepository() {
       }));
     },
 
-    /** Returns a booster's rank, or null. */
     async placeOf(db: Db, booster: number, query: RankingQuery) {
       const row = await db
         .selectFrom(ranked(db, query).as('ranked'))
