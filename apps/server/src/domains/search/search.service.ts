@@ -20,7 +20,7 @@ const toFound = ({ id, purchase, status, cancelled_at }: FoundOrder): Found => (
   status: cancelled_at === null ? status : null,
 });
 
-/** The header's search: orders by number prefix, among those the user may open. */
+/** Finds orders by number prefix, among those the user may open. */
 export function createSearchService({
   db,
   orders,
