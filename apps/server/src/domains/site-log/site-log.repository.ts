@@ -26,7 +26,7 @@ export async function insertSiteLog(tx: Tx, record: SiteLogRecord, at: Date): Pr
     .execute();
 }
 
-/** Sort key; must equal the expression of the index `site_log_by_time`. */
+/** Must equal the expression of the index `site_log_by_time`. */
 const writtenAt = (table: string) => sql<number>`extract(epoch from ${sql.ref(`${table}.at`)} at time zone 'UTC')`;
 
 const select = (db: Reader) =>
@@ -72,8 +72,8 @@ const among = (name: string, values: readonly string[]): Condition[] =>
   values.length === 0 ? [] : [oneOf(name)(values)];
 
 /**
- * Matches snapshots with a user whose name contains the term. Each column is compared with a hash built once, as a list
- * would be scanned per entry.
+ * Matches snapshots with a user whose name contains the term. A hash built once is faster than a list scanned per
+ * entry.
  */
 const matchUserName = (like: string): Condition[] =>
   ['before', 'after'].flatMap((side) =>
@@ -103,8 +103,7 @@ const matchMeaning = ({ actions, kinds, fields = [], at }: Said): Condition[] =>
 ];
 
 /**
- * Matches entries by their id, the object's id, the actor, the snapshot's values and users, and the texts that they
- * stand for.
+ * Matches the entry's or object's id, the actor, the snapshot's values and users, and the texts that they stand for.
  */
 function matchTerm({ like, number, term }: SearchTerm, { said = [] }: Filter): Condition {
   const conditions = [
@@ -119,7 +118,7 @@ function matchTerm({ like, number, term }: SearchTerm, { said = [] }: Filter): C
   return sql`(${sql.join(conditions, sql` or `)})`;
 }
 
-/** Matches entries of an order and of its requests, payments and fines. */
+/** Includes entries of the order's requests, payments and fines. */
 const ofOrder = (order: number): Condition => sql`area.id in (
   select id from site_log where object_kind = 'order' and object_id = ${String(order)}
   union all select l.id from progress_pays p join site_log l on l.object_kind = 'progresspays' and l.object_id = p.id::text

@@ -2,7 +2,7 @@ import type { Tx } from '../../db/index.ts';
 import { insertSiteLog } from './site-log.repository.ts';
 import type { SiteLogRecord } from './site-log-record.ts';
 
-/** The site log, written in the transaction of each change; rows are immutable. */
+/** Written in the transaction of each change; rows are immutable. */
 export function createSiteLogService(deps: { readonly clock: () => Date }) {
   return { record: (tx: Tx, record: SiteLogRecord): Promise<void> => insertSiteLog(tx, record, deps.clock()) };
 }
