@@ -26,7 +26,7 @@ export interface AccountChangesDeps {
     readonly lockLoans: (tx: Tx, holder: number) => Promise<void>;
     readonly endLoans: (tx: Tx, by: Actor, holder: number) => Promise<void>;
   };
-  /** Ends all sessions of a user, and closes their sockets after the commit. */
+  /** Closes the sessions' sockets after the commit. */
   readonly endSessions: (tx: Tx, user: number, why: string) => Promise<void>;
 }
 
@@ -60,13 +60,13 @@ const playsOrders = ({ role, banned }: State): boolean => role === ROLE.booster 
 
 const stateOf = ({ role, banned, relog }: State): State => ({ role, banned, relog });
 
-/** Staff's changes of accounts (docs/product.md, Users). A user who loses rights keeps no session and no order. */
+/** Changes by staff. A user who loses rights keeps no session and no order. docs/product.md, Users. */
 export function createAccountChangesService(deps: AccountChangesDeps) {
   const { accounts } = deps;
 
   /**
-   * Locks orders and loans, then both users, then event counters, as every transaction (docs/decisions/0017). So two
-   * users cannot take each other's rights at the same time.
+   * Locks orders and loans, then both users, then event counters, as every transaction (docs/decisions/0017), so that
+   * two users cannot take each other's rights at the same time.
    */
   async function lockAll(tx: Tx, actor: number, id: number) {
     await deps.orders.lockRunning(tx, id);

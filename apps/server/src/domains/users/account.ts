@@ -1,6 +1,6 @@
 import type { EmployeeClaims, Role } from '@boostdesk/auth';
 
-/** A user with the claims of their token (SPEC §3). */
+/** Contains the claims of the user's token (SPEC §3). */
 export interface Account {
   readonly id: number;
   readonly role: Role;

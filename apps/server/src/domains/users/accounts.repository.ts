@@ -7,7 +7,7 @@ import type { Account } from './account.ts';
 
 const percent = (value: string | null): number | null => (value === null ? null : Number(value));
 
-/** Maps a row to SPEC §3, Employee. */
+/** SPEC §3, Employee. */
 export const toEmployee = (row: Selectable<Employees>): EmployeeClaims => ({
   trial: row.trial,
   order_notification: row.order_notification,
@@ -115,7 +115,7 @@ export function createAccountsRepository() {
       await tx.updateTable('users').set({ image }).where('id', '=', id).execute();
     },
 
-    /** Sets the password and invalidates password links. */
+    /** Invalidates password links, too. */
     async setPasswordHash(tx: Tx, id: number, hash: string): Promise<void> {
       await tx.updateTable('users').set({ password_hash: hash }).where('id', '=', id).execute();
       await tx.deleteFrom('password_links').where('user_id', '=', id).execute();

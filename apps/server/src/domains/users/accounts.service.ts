@@ -8,7 +8,7 @@ import { toSlug } from './slug.ts';
 
 export type { Account };
 
-/** A new booster's share in percent. */
+/** Share of a new booster, in percent. */
 const DEFAULT_SHARE = 50;
 
 const nameErrorMessages = {
@@ -22,7 +22,6 @@ const reservedNameMessages = {
   booster: msg('One of our boosters already uses this name. Choose another.'),
 } as const;
 
-/** Maps an account for the rules of `@boostdesk/auth`. */
 export const toActor = (account: Account): Actor => ({
   id: account.id,
   role: account.role,
@@ -50,14 +49,17 @@ export function createAccountsService() {
 
   return {
     byId: (db: Db | Tx, id: number) => repository.byId(db, id),
-    /** Returns the accounts of open sessions, by session. */
+    /** Returns the accounts by session. */
     ofSessions: (db: Db, sids: readonly string[], now: Date): Promise<Map<string, Account>> =>
       repository.ofSessions(db, sids, now),
     byEmail: (db: Db | Tx, email: string) => repository.byEmail(db, email),
-    /** Adds a customer and returns the id; undefined when the address is taken. */
+    /** Returns undefined when the address is taken. */
     addCustomer: (tx: Tx, person: { name: string; email: string; passwordHash: string }): Promise<number | undefined> =>
       repository.insert(tx, { ...person, sanitizedName: toSlug(person.name), role: ROLE.customer }),
-    /** Returns why a name is not allowed for anyone but the user `but`, or null. */
+    /**
+     * Returns why the name is not allowed, or null.
+     * @param but id of the user who will have the name
+     */
     async findNameProblem(db: Db | Tx, name: string, but: number | null = null): Promise<MessageDescriptor | null> {
       const fault = findSpellingError(name);
       if (fault !== null) return nameErrorMessages[fault];

@@ -13,7 +13,7 @@ export interface EmployeesDeps {
   readonly events: Pick<EventsService, 'publishToUsers' | 'removeFromRoom'>;
 }
 
-/** Boosters' settings by staff (docs/product.md, Employees), for future orders; shares agreed at lock-in stay. */
+/** Settings by staff for future orders; shares agreed at lock-in stay. docs/product.md, Employees. */
 export function createEmployeesService({ accounts, events }: EmployeesDeps): AreaChange<EmployeeFields> {
   const employees = createEmployeesRepository();
 

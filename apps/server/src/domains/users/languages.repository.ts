@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../db/index.ts';
 
 export function createLanguagesRepository() {
   return {
-    /** Returns each user's chosen language, otherwise the last one of their browser. Users with neither are omitted. */
+    /** Prefers the chosen language to the last one of the browser; omits users with neither. */
     async listByUser(from: Db | Tx, users: readonly number[]): Promise<{ id: number; language: string | null }[]> {
       if (users.length === 0) return [];
       const sessionLanguage = sql<string | null>`(

@@ -29,7 +29,7 @@ const problemMessages: Record<PictureProblem, MessageDescriptor> = {
   wrongSize: msg('Each side of the picture must be 32 to 512 pixels long.'),
 };
 
-/** The user's own changes (docs/product.md, Profile), sent to their devices and the users of their running orders. */
+/** Sends the user's changes to their devices and the users of their running orders. docs/product.md, Profile. */
 export function createProfileService({ db, write, accounts, events, siteLog, publicUrl }: ProfileDeps) {
   const pictures = createPicturesRepository();
 
@@ -81,7 +81,7 @@ export function createProfileService({ db, write, accounts, events, siteLog, pub
         await log(tx, actor, { newsletter: before.newsletter }, { newsletter });
       }),
 
-    /** Stores a picture under a new random name, so that caches never show an older one. */
+    /** Stores a new random name, so that caches never show an older picture. */
     async setPicture(actor: Actor, bytes: Buffer): Promise<{ image: string }> {
       const picture = await toPicture(bytes);
       if (typeof picture === 'string') throw new HttpError('invalid', undefined, { data: problemMessages[picture] });

@@ -27,7 +27,7 @@ interface StoredSettings {
   readonly language: Language | null;
 }
 
-/** User settings, shared by all devices. */
+/** Shared by all devices of a user. */
 export function createSettingsService({ db, write, accounts, events }: SettingsDeps) {
   const settings = createSettingsRepository();
 

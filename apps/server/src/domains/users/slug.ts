@@ -1,4 +1,4 @@
-/** Returns a name's slug: lower-case Latin letters and digits, joined by '-'. */
+/** Returns lower-case Latin letters and digits, joined by '-'. */
 export const toSlug = (name: string): string =>
   name
     .normalize('NFKD')

@@ -3,7 +3,7 @@ import type { Db } from '../../db/index.ts';
 
 export function createSpendingRepository() {
   return {
-    /** Sums a user's paid orders less refunds, in minor units by currency. */
+    /** Sums paid orders less refunds, in minor units. */
     async sumByCurrency(db: Db, user: number): Promise<{ currency: string; amount: number }[]> {
       const rows = await db
         .selectFrom('orders')

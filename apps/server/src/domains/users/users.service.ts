@@ -11,7 +11,7 @@ export interface UsersDeps {
   readonly db: Db;
   readonly accounts: AccountsService;
   readonly ledger: Pick<LedgerService, 'coinBalance' | 'coinMovements'>;
-  /** Returns the units of `to` per unit of `from`. */
+  /** Units of `to` per unit of `from`. */
   readonly rate: (from: Currency, to: Currency) => number;
 }
 
@@ -41,7 +41,7 @@ export function createUsersService({ db, accounts, ledger, rate }: UsersDeps) {
     },
 
     /**
-     * Returns the balance; null is the own one (SPEC §7).
+     * @param user null for the own balance (SPEC §7)
      * @throws HttpError `not_found` for a user whose balance the actor may not see
      */
     async balance(actor: Actor, user: number | null) {

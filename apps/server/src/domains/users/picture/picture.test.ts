@@ -14,7 +14,6 @@ const kinds = [
   ['image/jpeg', (width?: number, height?: number) => plain(width, height).jpeg()],
 ] as const;
 
-/** Fails when the picture is rejected. */
 async function taken(bytes: Buffer) {
   const picture = await toPicture(bytes);
   return typeof picture === 'string' ? expect.unreachable(picture) : picture;
@@ -73,7 +72,6 @@ describe.each(kinds)('%s', (type, make) => {
   });
 });
 
-/** The same noise at each run. */
 function noise(side: number): Buffer {
   let state = 1;
   const pixels = Buffer.alloc(side * side * 3);

@@ -1,13 +1,13 @@
 import sharp, { type Sharp } from 'sharp';
 import { stripPngMetadata } from './strip-png-metadata.ts';
 
-/** Largest upload and largest stored picture, in bytes. */
+/** Limit of uploads and of stored pictures, in bytes. */
 export const PICTURE_BYTES = 200 * 1024;
 /** Side length in pixels. */
 const SIDE = { least: 32, most: 512 } as const;
-/** Timeout of encoding a picture, in s. */
+/** Timeout of encoding a picture. */
 const TIMEOUT_S = 5;
-/** Encodings from the best to the smallest; the first within `PICTURE_BYTES` is stored. */
+/** Best first; the first within `PICTURE_BYTES` is stored. */
 const JPEG = [90, 80, 70, 60].map((quality) => (pixels: Sharp) => pixels.jpeg({ quality }));
 const PNG = [
   (pixels: Sharp) => pixels.png(),
@@ -27,7 +27,7 @@ export interface Picture {
 
 export type PictureProblem = 'tooLarge' | 'notAnImage' | 'notSquare' | 'wrongSize';
 
-/** Re-encodes the pixels: rotated by EXIF, in sRGB, without metadata. */
+/** Rotates by EXIF, converts to sRGB and drops metadata. */
 async function encode(bytes: Buffer, format: string): Promise<Picture | PictureProblem> {
   const pixels = sharp(bytes, { failOn: 'warning', limitInputPixels: SIDE.most ** 2 }).autoOrient();
   const [type, encodings] = format === 'png' ? (['image/png', PNG] as const) : (['image/jpeg', JPEG] as const);
@@ -38,7 +38,7 @@ async function encode(bytes: Buffer, format: string): Promise<Picture | PictureP
   return 'tooLarge';
 }
 
-/** Validates and re-encodes a square PNG or JPEG, detected by its content. */
+/** Accepts a square PNG or JPEG, detected by its content. */
 export async function toPicture(given: Buffer): Promise<Picture | PictureProblem> {
   if (given.length > PICTURE_BYTES) return 'tooLarge';
   const bytes = stripPngMetadata(given);

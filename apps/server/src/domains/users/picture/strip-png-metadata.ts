@@ -4,8 +4,8 @@ const CHUNK_OVERHEAD = 12;
 const PIXEL_CHUNKS: ReadonlySet<string> = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND']);
 
 /**
- * Returns a PNG with only the chunks of its pixels, and other data unchanged. libvips inflates compressed texts without
- * a limit: 160 kB use 760 MB of memory.
+ * Keeps only the chunks of pixels; returns other data unchanged. libvips inflates compressed texts without a limit: 160
+ * kB use 760 MB of memory.
  */
 export function stripPngMetadata(bytes: Buffer): Buffer {
   if (!bytes.subarray(0, SIGNATURE.length).equals(SIGNATURE)) return bytes;
