@@ -141,7 +141,7 @@ export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-/** Null unless script and key are set. */
+/** Returns null unless script and key are set. */
 const fingerprintOf = (scriptUrl: string | undefined, apiKey: string | undefined) =>
   scriptUrl === undefined || apiKey === undefined ? null : { scriptUrl, apiKey };
 
@@ -177,7 +177,7 @@ function assertConsistent(env: z.output<typeof Environment>, production: boolean
   }
 }
 
-/** For URLs on this machine. */
+/** Returns the host for URLs on this machine. */
 function localHostname(host: string): string {
   if (['0.0.0.0', '127.0.0.1', '::'].includes(host)) return 'localhost';
   return isIP(host) === 6 ? `[${host}]` : host;

@@ -17,7 +17,7 @@ const createRowCounter =
 
 type Waiting = ResponseOf<typeof office.getWaiting>;
 
-/** By area, like the areas' lists; the same for all staff. */
+/** Counts by area, like the areas' lists; the same for all staff. */
 export const createWaitingCounters = (actor: Actor): Record<keyof Waiting, (from: Reader) => Promise<number>> => ({
   accountselling: createRowCounter(areas.accountselling, offersArea(actor), waitingFilters.accountselling),
   applications: createRowCounter(areas.applications, applicationsArea, waitingFilters.applications),
@@ -25,7 +25,7 @@ export const createWaitingCounters = (actor: Actor): Record<keyof Waiting, (from
   payouts: createRowCounter(areas.payouts, payoutsArea, waitingFilters.payouts),
 });
 
-/** The staff's pending work, by the caller's rights. */
+/** Handles the staff's pending work, by the caller's rights. */
 export function officeRoutes({ db }: { readonly db: Db }): HandlersOf<'office'> {
   /** Every staff menu refetches on changes. */
   const readOnce = createSingleFlight(createTimedReads(db));

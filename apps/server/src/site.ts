@@ -8,7 +8,7 @@ import { commonHeaders } from './plugins/security.ts';
 import { ariaStyleHashes } from './plugins/style-hashes.ts';
 import { installWebApp } from './plugins/web-app.ts';
 
-/** The demo's public site: a separate origin with static files only. */
+/** Builds the demo's public site: a separate origin with static files only. */
 export async function buildSite(folder: string, config: Config): Promise<FastifyInstance> {
   const site = Fastify({ logger: false, ...httpOptions(config) });
   installErrorHandler(site);

@@ -48,7 +48,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** The fields that differ, for the site log. */
+/** Returns the fields that differ, for the site log. */
 function diffFields(before: Fields, after: Fields): { before: Fields; after: Fields } | null {
   const changed = Object.keys(after).filter((name) => !isSame(before[name], after[name]));
   if (changed.length === 0) return null;
@@ -75,7 +75,7 @@ export interface AreaDefinition<
   F extends object,
   C extends object,
 > {
-  /** A function when users see different rows. */
+  /** A function of the user when users see different rows. */
   readonly list: AreaList<A, O> | ((actor: Actor) => AreaList<A, O>);
   readonly change?: AreaChange<F>;
   readonly addition?: AreaAddition<C>;

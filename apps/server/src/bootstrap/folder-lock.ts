@@ -18,7 +18,7 @@ export interface LockWait extends Pick<Shutdown, 'throwIfClosing'> {
 
 interface LockFile {
   readonly text: string;
-  /** In ms since 1970. */
+  /** Time of the file's last change, in ms since 1970. */
   readonly modifiedMs: number;
 }
 

@@ -14,7 +14,7 @@ export interface LockHeartbeat {
 
 const { file, content, everyMs, takeoverMessage }: LockHeartbeat = workerData;
 
-/** Undefined when the file is unreadable for now; the next beat retries. */
+/** Returns undefined when the file is unreadable for now; the next beat retries. */
 function read(): string | undefined {
   try {
     return readFileSync(file, 'utf8');

@@ -1,7 +1,7 @@
 import { readFileSync, readlinkSync } from 'node:fs';
 import { hasCode } from './atomic-write.ts';
 
-/** For a value that the system does not provide, as outside Linux. */
+/** Replaces a value that the system does not provide, as outside Linux. */
 const UNKNOWN = '-';
 
 function systemText(read: () => string): string {

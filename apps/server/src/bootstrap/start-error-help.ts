@@ -6,7 +6,7 @@ import { StartError } from './start-error.ts';
 /** PostgreSQL: unknown user or wrong password, no such database, no right to it. */
 const ACCESS_DENIED_CODES = ['28P01', '28000', '3D000', '42501'];
 
-/** The own host name is unknown, or the address is not one of this machine. */
+/** Whether the own host name is unknown, or the address is not one of this machine. */
 function isListenError(error: unknown, host: string | undefined): boolean {
   if (hasCode(error, 'EADDRNOTAVAIL', 'EACCES')) return 'syscall' in error && error.syscall === 'listen';
   return hasCode(error, 'ENOTFOUND', 'EAI_AGAIN') && 'hostname' in error && error.hostname === host;

@@ -25,7 +25,7 @@ import { verifyVaultKey } from './vault-key.ts';
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const defaultApps = fileURLToPath(new URL(import.meta.url.endsWith('.ts') ? '../../..' : '../..', import.meta.url));
 
-/** Null in production without a key: the server then sends no pushes. Other missing keys stop the start. */
+/** Returns null in production without a key: the server then sends no pushes. Other missing keys stop the start. */
 function loadPushKey(config: Config): Uint8Array | null {
   const file = 'push.key';
   const isThere = config.pushKey !== undefined || existsSync(join(config.dataFolder, file));

@@ -27,7 +27,7 @@ async function findLatestEncrypted(db: Db): Promise<readonly [CredentialsOwner, 
   return undefined;
 }
 
-/** By the recorded fingerprint or, without one, by decrypting a row. */
+/** Compares the recorded fingerprint or, without one, decrypts a row. */
 async function compareKey(db: Db, key: Uint8Array): Promise<'this' | 'another' | 'none'> {
   const noted = await db.selectFrom('installation').select('value').where('name', '=', 'vault').executeTakeFirst();
   if (noted !== undefined) return noted.value === fingerprintKey(key) ? 'this' : 'another';

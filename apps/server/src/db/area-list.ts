@@ -52,7 +52,7 @@ interface AreaQuery<A extends ListedArea, O extends { readonly id: number }> {
 }
 
 export interface AreaReads {
-  /** With a time limit: rare search terms scan the whole table. */
+  /** Has a time limit: rare search terms scan the whole table. */
   readonly rows: RunRead;
   /** Concurrent callers with the same key share a count. */
   readonly count: (key: string, read: ReadQuery<number>) => Promise<number>;
@@ -143,7 +143,7 @@ const cursorAfter = (row: { readonly id: number; readonly sort_key: string | nul
 const allOf = (conditions: readonly Condition[]) =>
   conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 
-/** The list is shown without a count that takes too long. */
+/** Returns null for a count that takes too long; the list is shown without it. */
 const nullOnTimeout = (count: Promise<number>): Promise<number | null> =>
   count.catch((error: unknown) => {
     if (isReadTimeout(error)) return null;
@@ -213,7 +213,7 @@ export function createAreaReader<A extends ListedArea, O extends { readonly id: 
       return { ...page, total: plain.cursor === undefined ? await total(db, plain) : null };
     },
 
-    /** The `total` of the first page. */
+    /** Returns the `total` of the first page. */
     count: (db: Reader, filter: FilterOf<A>) => count(db, { filter }),
 
     async one(db: Reader, id: number): Promise<RowOf<A> | undefined> {

@@ -41,8 +41,8 @@ const selectNew = (others: string) => `
 
 const SELECT_NEW = selectNew('');
 /**
- * For the first read on a connection, also selects by time: a database that crashed reuses the ids of lost
- * transactions, which the old snapshot takes for seen.
+ * Selects by time, too, in the first read on a connection: a database that crashed reuses the ids of lost transactions,
+ * which the old snapshot takes for seen.
  */
 const SELECT_NEW_AFTER_CONNECT = selectNew('or created_at > to_timestamp($2)');
 

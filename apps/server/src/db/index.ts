@@ -26,7 +26,7 @@ export interface DbSource {
   readonly image?: Blob | undefined;
   readonly onQuery?: (event: LogEvent) => void;
   /**
-   * For PostgreSQL; the embedded database has none.
+   * Timeouts on PostgreSQL; the embedded database has none.
    * @default none
    */
   readonly limits?: DbLimits | undefined;
@@ -44,7 +44,7 @@ const migrations = fileURLToPath(
   new URL(import.meta.url.endsWith('.ts') ? '../../migrations' : '../migrations', import.meta.url),
 );
 
-/** In name order, forward only; a file may contain several statements. */
+/** Reads files in name order, forward only; a file may contain several statements. */
 const sqlFiles = (folder: string): MigrationProvider => ({
   async getMigrations() {
     const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
@@ -122,7 +122,7 @@ async function migrate(db: Kysely<DB>): Promise<void> {
   throw error;
 }
 
-/** Without timeouts: a migration may rewrite a table or wait for that of another process. */
+/** Migrates without timeouts: a migration may rewrite a table or wait for that of another process. */
 async function migrateWithoutLimits({ url }: DbSource): Promise<void> {
   const db = new Kysely<DB>({ dialect: await createDialect({ url }) });
   try {

@@ -3,7 +3,7 @@ import { msg } from '../i18n/message.ts';
 
 export const PAGE_SIZE = 50;
 
-/** The last row of a page. */
+/** Position of a page's last row. */
 export interface CursorPosition {
   readonly id: number;
   /** Whether the row is in the group that comes first regardless of id. */
@@ -21,7 +21,7 @@ export function parseCursor(cursor: string): CursorPosition {
 }
 
 /**
- * For lists sorted by id alone.
+ * Parses the cursor of a list sorted by id alone.
  * @throws HttpError `invalid` (422) for a malformed cursor
  */
 export const parseIdCursor = (cursor: string): number => parseCursor(cursor).id;

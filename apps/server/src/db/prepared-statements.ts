@@ -13,7 +13,7 @@ const LENGTH_MAX = 10_000;
 /** SQLSTATE codes of a statement that is gone or outdated by a schema change, and would fail every time. */
 const INVALID_STATEMENT_CODES = new Set(['26000', '0A000']);
 
-/** The query still runs, or its transaction is open. */
+/** Whether the query still runs, or its transaction is open. */
 const isUnfinished = (error: Error): boolean =>
   error.message === 'Query read timeout' || error instanceof CallTooLongError;
 

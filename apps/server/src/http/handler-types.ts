@@ -25,13 +25,13 @@ export interface CallContext {
   /** The session's id; null for public calls. */
   readonly sid: string | null;
   readonly call: CallName;
-  /** For messages in the response. */
+  /** Language of messages in the response. */
   readonly language: Language;
   readonly address: string;
   readonly userAgent: string;
-  /** For calls with `requiresIdempotencyKey`. */
+  /** Present for calls with `requiresIdempotencyKey`. */
   readonly idempotencyKey: string | null;
-  /** Of the parsed request: a repeated key with another hash is a reuse. */
+  /** Hash of the parsed request: a repeated key with another hash is a reuse. */
   readonly requestHash: string;
   readonly exchangeId: string | null;
   /** The bearer token, for the calls that exchange it. */

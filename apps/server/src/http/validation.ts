@@ -5,7 +5,7 @@ import { HttpError } from './http-error.ts';
 import { isNullForOptional } from './null-for-optional.ts';
 import { nullNotAllowed, validationMessage } from './validation-messages.ts';
 
-/** The first message per field, by its dotted path; '' is the whole body. */
+/** Returns the first message per field, by its dotted path; '' is the whole body. */
 function toFieldErrors(
   issues: readonly z.core.$ZodIssue[],
   messages: ReadonlyMap<string, MessageDescriptor>,

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@boostdesk/api-client/contract';
 
-/** In characters; longer than any browser's header. */
+/** Longer than any browser's header, in characters. */
 const HEADER_MAX = 500;
 
 /** One range, such as 'de-AT;q=0.8'. */
@@ -11,7 +11,7 @@ function parseRange(range: string): { readonly language: Language | undefined; r
   return { language: LANGUAGES.find((known) => known === code), weight: Number.isNaN(weight) ? 0 : weight };
 }
 
-/** The supported language with the highest weight in an `Accept-Language` header, or null. */
+/** Returns the supported language with the highest weight in an `Accept-Language` header, or null. */
 export function parseAcceptLanguage(header: string | undefined): Language | null {
   const ranges = (header ?? '').slice(0, HEADER_MAX).split(',').map(parseRange);
   const [best] = ranges

@@ -11,7 +11,7 @@ type Cases = Readonly<Record<string, CompiledMessage>>;
 /** English is the source text. */
 const catalogues: Readonly<Record<Language, Catalogue>> = { en: {}, de, ar };
 
-/** For `Intl`. Arabic uses Latin digits, as in the dashboard. */
+/** Returns the locale for `Intl`. Arabic uses Latin digits, as in the dashboard. */
 const localeOf = (language: Language): string => (language === 'ar' ? 'ar-u-nu-latn' : language);
 
 const compiled = new Map<string, CompiledMessage>();
@@ -61,7 +61,7 @@ function formatToken(token: Token, { values }: MessageDescriptor, language: Lang
     .join('');
 }
 
-/** In English when the translation is missing. */
+/** Formats in English when the translation is missing. */
 export function formatMessage(language: Language, descriptor: MessageDescriptor): string {
   const tokens = [compiledMessageOf(language, descriptor.english)].flat();
   return tokens.map((token) => formatToken(token, descriptor, language)).join('');

@@ -29,5 +29,5 @@ export const msg = <const Text extends string>(
   ...[values]: [NamesIn<Text>] extends [never] ? [] : [MessageValues<Text>]
 ): MessageDescriptor => ({ english, values: values ?? {} });
 
-/** For English text of a package, such as a status name (`messages/package-messages.ts`). */
+/** Makes a message of a package's English text, such as a status name (`messages/package-messages.ts`). */
 export const packageMsg = (english: string): MessageDescriptor => ({ english, values: {} });

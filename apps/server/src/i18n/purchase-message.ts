@@ -1,6 +1,6 @@
 import { type MessageDescriptor, msg, packageMsg } from './message.ts';
 
-/** As written by `orders/purchase-text.ts`. */
+/** Units as written by `orders/purchase-text.ts`. */
 const UNITS: Readonly<Record<string, (count: number) => MessageDescriptor>> = {
   win: (count) => msg('{count, plural, one {# win} other {# wins}}', { count }),
   'net win': (count) => msg('{count, plural, one {# net win} other {# net wins}}', { count }),

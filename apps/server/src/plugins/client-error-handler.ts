@@ -25,7 +25,7 @@ const formatResponse = (status: string, type: string, body: string): string =>
     body,
   ].join('\r\n');
 
-/** By Node's error code. In English, because the Accept-Language header was not parsed. */
+/** Responses by Node's error code, in English because the Accept-Language header was not parsed. */
 const responses: ReadonlyMap<string, string> = new Map([
   ['ERR_HTTP_REQUEST_TIMEOUT', textResponse('408 Request Timeout', 'The request took too long to arrive.')],
   ['HPE_HEADER_OVERFLOW', textResponse('431 Request Header Fields Too Large', 'The request headers are too large.')],

@@ -10,7 +10,7 @@ import { trustedProxies } from './trusted-proxies.ts';
 const HEADERS_MS = 10_000;
 /** The largest body needs 9 kB/s. */
 const REQUEST_MS = 30_000;
-/** In ms; `idleTimeoutFor` raises it with the limits of calls. */
+/** `idleTimeoutFor` raises it with the limits of calls. */
 const IDLE_MIN_MS = 60_000;
 /** Time of a call besides its queries and the wait for a connection. */
 const SPARE_MS = 15_000;
@@ -18,8 +18,8 @@ const SPARE_MS = 15_000;
 const TIMEOUT_CHECK_MS = 2_000;
 
 /**
- * In ms; 0 when calls have no limit. For clients that do not read their response; a call that is still computing is
- * idle too. WebSockets are pinged instead.
+ * Returns ms; 0 when calls have no limit. The timeout is for clients that do not read their response; a call that is
+ * still computing is idle too. WebSockets are pinged instead.
  */
 function idleTimeoutFor({ statementMs, connectMs }: Config['databaseLimits']): number {
   if (statementMs === 0 || connectMs === 0) return 0;
@@ -27,7 +27,7 @@ function idleTimeoutFor({ statementMs, connectMs }: Config['databaseLimits']): n
   return Math.max(IDLE_MIN_MS, connectMs + 2 * statementMs + SPARE_MS);
 }
 
-/** For the API and the public site. Never answers 400. */
+/** Options of the API and the public site. Never answers 400. */
 export const httpOptions = (config: Config) =>
   ({
     trustProxy: trustedProxies(config.trustProxy),

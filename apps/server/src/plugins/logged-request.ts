@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Without the token of links and the query of URLs. */
+/** Removes the token of links and the query of URLs. */
 export const toLogEntry = ({ method, url, ip }: Pick<FastifyRequest, 'method' | 'url' | 'ip'>) => ({
   method,
   url: url

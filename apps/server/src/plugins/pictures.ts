@@ -10,7 +10,7 @@ interface Stored {
   readonly bytes: Uint8Array;
 }
 
-/** By their unguessable name, without a token because `<img>` sends none. */
+/** Serves pictures by their unguessable name, without a token because `<img>` sends none. */
 export function installPictures(app: FastifyInstance, byName: (name: string) => Promise<Stored | undefined>): void {
   app.get<{ Params: { name: string } }>('/api/pictures/:name', async ({ params }, reply) => {
     const picture = NAME.test(params.name) ? await byName(params.name) : undefined;

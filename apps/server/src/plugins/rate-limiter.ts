@@ -23,13 +23,13 @@ export interface RateLimiterDeps {
   readonly clock: () => Date;
 }
 
-/** From one address and from all. The e-mail address is user input of any length. */
+/** Returns the keys for one address and for all. The e-mail address is user input of any length. */
 function loginAttemptKeys(address: string, email: string) {
   const account = email.trim().toLowerCase().slice(0, 200);
   return { account: `guess-account:${address}:${account}`, total: `guess-total:${account}` };
 }
 
-/** The body is not parsed yet. */
+/** Reads the unparsed body. */
 function emailOf({ body }: FastifyRequest): string | null {
   if (typeof body !== 'object' || body === null || !('email' in body)) return null;
   return typeof body.email === 'string' ? body.email : null;

@@ -35,7 +35,7 @@ async function withTimeout<T>(answer: Promise<T>): Promise<T> {
 }
 
 /**
- * A circuit breaker: after an outage, timeout or refused write, no command is sent until a probe is written in time.
+ * Circuit breaker: after an outage, timeout or refused write, no command is sent until a probe is written in time.
  * @param onChange called with the error when Redis stops working, and null when it works again
  */
 export function monitorRedis(

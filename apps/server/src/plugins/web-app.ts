@@ -9,7 +9,7 @@ import { findCanonicalUrl } from './canonical-url.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** So that calls can start before the script loads. A parsed URL contains no quotes. */
+/** Lets calls start before the script loads. A parsed URL contains no quotes. */
 const insertApiUrl = (html: string, config: Config): string =>
   html.replace('<head>', `<head>\n    <meta name="api" content="${appConfig(config).apiUrl}" />`);
 
@@ -67,7 +67,7 @@ const FILE = /\.\w{2,5}$/;
 const HIDDEN = /\/\.[^./]/;
 const CALL = /^\/(api|socket\.io)(\/|$)/;
 
-/** A missing file or an unknown call rather than a screen. */
+/** Whether a path is a missing file or an unknown call rather than a screen. */
 function isFileOrCall(address: string): boolean {
   const [path = ''] = address.split('?', 1);
   return [FILE, HIDDEN, CALL].some((form) => form.test(path));

@@ -1,4 +1,4 @@
-/** Per user and process, for many tabs on several devices. */
+/** Most connections per user and process, for many tabs on several devices. */
 const CONNECTIONS_MAX = 20;
 
 /** Limits the connections of each user on this process. */

@@ -21,8 +21,8 @@ return taken
 `;
 
 /**
- * A token bucket per key, shared by all processes. When Redis is unavailable, slow or fails, `alone` decides for this
- * process.
+ * Keeps a token bucket per key, shared by all processes. When Redis is unavailable, slow or fails, `alone` decides for
+ * this process.
  */
 export function createRedisTokenBuckets(
   { ask }: Pick<MonitoredRedis, 'ask'>,

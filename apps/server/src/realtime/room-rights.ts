@@ -15,7 +15,7 @@ export interface RoomFacts {
   readonly order: SubjectOrder | undefined;
 }
 
-/** By the `room.*` rights. */
+/** Checks the `room.*` rights. */
 export function isRoomAllowed(actor: Actor, name: string, { orderNotification, order }: RoomFacts): boolean {
   const room = parseRoom(name);
   if (room === undefined) return false;

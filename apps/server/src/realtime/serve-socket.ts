@@ -38,7 +38,7 @@ export interface SocketSession {
 const isEvent = (name: unknown): name is ClientEventName =>
   typeof name === 'string' && Object.hasOwn(clientEvents, name);
 
-/** For other clients; ours limits the length itself. */
+/** Sent to other clients; ours limits the length itself. */
 const tooLong = msg('Messages can be up to {most, plural, one {# character} other {# characters}} long.', {
   most: String(MESSAGE_MAX),
 });
@@ -110,7 +110,7 @@ export function serveSocket(socket: Socket, session: SocketSession, deps: ServeD
     }
   }
 
-  /** Undefined for a malformed request. The acknowledgement is optional (SPEC §7). */
+  /** Returns undefined for a malformed request. The acknowledgement is optional (SPEC §7). */
   function readRequest(name: unknown, args: readonly unknown[]) {
     const [payload, ack = () => undefined] = args;
     if (!isEvent(name) || args.length < 1 || args.length > 2 || typeof ack !== 'function') return undefined;

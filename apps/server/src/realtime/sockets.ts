@@ -60,7 +60,7 @@ function toHttpError(error: unknown, reference: string): HttpError {
   return new HttpError(code, withReference(reference, code));
 }
 
-/** Its data contains the code. */
+/** The error's data contains the code. */
 function toConnectError(error: unknown, { handshake }: Socket, log: FastifyBaseLogger): Error {
   const reference = randomUUID().slice(0, 8);
   const refusal = toHttpError(error, reference);

@@ -10,7 +10,6 @@ interface SeededEvent {
   readonly actor: number | null;
 }
 
-/** Returns an order's system messages in order. */
 function historyOf({ customer, booster, createdAt, paidAt, startedAt, completedAt, row }: SeededOrder): SeededEvent[] {
   const steps: (SeededEvent | null)[] = [
     { at: createdAt, kind: 'created', actor: customer },
@@ -32,7 +31,7 @@ export const eventRows = (order: SeededOrder, id: number) =>
     data: JSON.stringify(kind === 'rated' ? { rating: order.row.rating_stars } : {}),
   }));
 
-/** Makes a short chat between customer and booster, with the last message of a running order unread. */
+/** The last message of a running order is unread. */
 export function chatRows(order: SeededOrder, id: number, dice: SeededRandom) {
   const { booster, customer, startedAt } = order;
   if (booster === null || startedAt === null) return [];

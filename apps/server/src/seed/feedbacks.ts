@@ -4,7 +4,7 @@ import type { SeededOrder } from './orders.ts';
 import { createSeededRandom } from './random.ts';
 
 const SEED = 20_261_122;
-/** Number of the newest reviews, which are undecided. */
+/** Newest reviews, which are undecided. */
 const WAITING = 12;
 
 const answers = [

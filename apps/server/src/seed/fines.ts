@@ -23,7 +23,7 @@ export interface SeededFine {
   readonly lifted: boolean;
 }
 
-/** Makes fines for completed orders, oldest first. */
+/** Oldest first. */
 export function finesOf(orders: readonly SeededOrder[], ids: readonly number[], now: Date): SeededFine[] {
   const played = orders
     .flatMap(({ booster, currency, completedAt }, place) =>
@@ -42,7 +42,7 @@ export function finesOf(orders: readonly SeededOrder[], ids: readonly number[], 
   return oldestFirst(fines);
 }
 
-/** @param payoutOf the payout that deducts a fine, by the fine's index, or null */
+/** @param payoutOf payout that deducts a fine, by the fine's index */
 export async function seedFines(
   db: Db,
   fines: readonly SeededFine[],

@@ -10,7 +10,7 @@ const given = [
   [12, 100, 'Thank you for telling us about the wrong price.'],
 ] as const;
 
-/** Inserts unclaimed gifts for the demo's customer; the ledger has no claims. */
+/** Unclaimed, because the ledger has no claims. */
 export async function seedGifts(db: Db, people: People, now: Date): Promise<void> {
   const [first, second] = people.customers;
   const at = (days: number) => new Date(now.getTime() - days * DAY_MS);

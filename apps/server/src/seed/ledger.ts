@@ -24,7 +24,7 @@ const account = (kind: AccountKind, currency: string, ownerId: number | null = n
   ownerId,
 });
 
-/** Returns the ledger movements of an order, as the product books them. */
+/** Books an order like the product. */
 function movementsOf(order: SeededOrder, id: number): Movement[] {
   const { currency, customer, paidAt, price } = order;
   if (paidAt === null) return [];
@@ -173,7 +173,6 @@ const thanks = [
   { days: 2, coins: 150, note: 'Reported a mistake on the site' },
 ];
 
-/** Books all orders, fines, payouts and coins of the demo. */
 export async function seedMoney(
   db: Db,
   input: {

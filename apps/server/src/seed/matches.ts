@@ -13,7 +13,7 @@ const PACE = 4;
 
 interface Match {
   readonly won: boolean;
-  /** Matches won, including this one. */
+  /** Includes this match. */
   readonly wins: number;
 }
 
@@ -31,7 +31,6 @@ function matchesOf({ won, lost }: Row): Match[] {
 
 const partOf = (whole: number, part: number, most: number): number => Math.floor((whole * part) / most);
 
-/** Returns the progress after each match of an order with a count. */
 function counted({ done_count: done = 0, target_count: target, won }: Row, matches: readonly Match[]) {
   return matches.map((match) => {
     const now = partOf(done ?? 0, match.wins, won);
@@ -39,10 +38,7 @@ function counted({ done_count: done = 0, target_count: target, won }: Row, match
   });
 }
 
-/**
- * Returns the progress after each match of an order with ranks: points within a rank, none at a new rank or the
- * order's.
- */
+/** Points count within a rank; a new rank has none, or the order's. */
 function climbed({ now_rank: now, won }: Row, { from, target }: Climb, matches: readonly Match[]) {
   let [rank, lp] = [from, 0];
   return matches.map((match, place) => {
@@ -54,7 +50,7 @@ function climbed({ now_rank: now, won }: Row, { from, target }: Climb, matches: 
   });
 }
 
-/** Makes the progress events that lead to the order's current rank or count. */
+/** Leads to the order's current rank or count. */
 export function matchRows({ booster, completedAt, row, startedAt }: SeededOrder, id: number, now: Date) {
   if (booster === null || startedAt === null) return [];
   const matches = matchesOf(row);

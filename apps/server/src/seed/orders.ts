@@ -24,7 +24,7 @@ import type { SeededRandom } from './random.ts';
 const HOUR_MS = 60 * 60 * 1000;
 const PAUSED_HOURS = 5;
 
-/** A demo order: its row, and the data for its ledger entries, chat and timeline. */
+/** Row, and data for ledger entries, chat and timeline. */
 export interface SeededOrder {
   readonly row: ReturnType<typeof rowOf>;
   readonly status: OrderStatus;
@@ -82,7 +82,7 @@ function quoted(choice: OrderChoice): { choice: OrderChoice; quote: Quote } | un
   return quote.ok && quote.total > 0 ? { choice, quote } : undefined;
 }
 
-/** Draws until the price formula accepts a choice; it rejects sold-out ranks and odd platforms. */
+/** Repeats until the price formula accepts a choice; it rejects sold-out ranks and odd platforms. */
 function randomChoice(dice: SeededRandom): { choice: OrderChoice; quote: Quote } {
   for (;;) {
     const service = randomService(dice);
@@ -97,7 +97,7 @@ function randomChoice(dice: SeededRandom): { choice: OrderChoice; quote: Quote }
 
 type Moment = Pick<World, 'now' | 'dice'>;
 
-/** Draws a progress in percent that fits the status and time played; most orders are about on schedule. */
+/** Fits the status and time played; most orders are about on schedule. */
 function percentOf(status: OrderStatus, quote: Quote, times: Times, { now, dice }: Moment): number {
   if (status === complete) return 100;
   if (times.startedAt === null) return 0;
@@ -158,7 +158,7 @@ function progressOf(quote: Quote, wanted: number) {
   return { now_rank: now, percent: Math.floor(((now - from) * 100) / (target - from)) };
 }
 
-/** Some hours ago, but at least an hour after the start. */
+/** Returns some hours ago, but at least an hour after the start. */
 const pausedAt = (started: Date, now: Date): Date =>
   new Date(Math.max(started.getTime() + HOUR_MS, now.getTime() - PAUSED_HOURS * HOUR_MS));
 
@@ -208,7 +208,7 @@ function seedOrder({ people, now, dice }: World, customer: number, wanted: Order
   const { choice, quote } = (isMinas ? quoted(climb) : undefined) ?? randomChoice(dice);
   const played = wanted !== unpaid && wanted !== awaiting;
   const booster = played ? boosterFor(quote, people, dice) : undefined;
-  // No booster plays this game, so the order waits.
+  // No booster plays this game.
   const status = played && booster === undefined ? awaiting : wanted;
   const times = timesFor(status, quote, now, dice);
   const share =
@@ -239,7 +239,7 @@ const ORDERS = 420;
 /** Statuses of the demo customer's orders, so that every screen shows something. */
 const minas: readonly OrderStatus[] = [complete, complete, complete, paused, complete, processing, processing, unpaid];
 
-/** Makes all orders of the demo, oldest first. */
+/** Oldest first. */
 export function makeOrders(world: World): SeededOrder[] {
   const { dice, people } = world;
   const others = Array.from({ length: ORDERS }, () =>

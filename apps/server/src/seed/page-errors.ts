@@ -85,7 +85,6 @@ const faults: readonly DemoFault[] = [
   },
 ];
 
-/** Inserts page errors as browsers of the demo's users would have reported them. */
 export async function seedPageErrors(db: Db, now: Date): Promise<void> {
   const before = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
   const rows = faults.map(({ times, first, last, ...fault }) => ({

@@ -6,7 +6,7 @@ import type { People } from './people.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Payment requests, open or withdrawn; the first are for the demo's customer. */
+/** Open or withdrawn; the first are for the demo's customer. */
 const customs = [
   { days: 1, amount: 1500, currency: 'USD', text: 'One extra hour of coaching, as agreed in chat', open: true },
   { days: 4, amount: 900, currency: 'EUR', text: 'Account region change', open: true },
@@ -25,7 +25,6 @@ interface SeededPayments {
   readonly now: Date;
 }
 
-/** Inserts payment requests and extras of running orders. */
 export async function seedPayments(db: Db, { orders, ids, people, now }: SeededPayments): Promise<void> {
   const [first = people.mina, second = people.mina] = people.customers;
   const since = (days: number) => new Date(now.getTime() - days * DAY_MS);

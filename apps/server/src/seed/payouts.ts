@@ -10,7 +10,7 @@ const RUN_DAYS = 14;
 const LAST_RUN_DAYS = 6;
 /** Past runs; the oldest one also pays all earlier earnings. */
 const RUNS = 12;
-/** Time between proposals of a run, in ms. */
+/** Time between proposals of a run. */
 const APART_MS = 4 * 60 * 1000;
 /** Payouts of the last run that an admin has not paid yet. */
 const PROPOSED = 3;
@@ -49,7 +49,7 @@ function deduct(
   return { ...payout, amount: payout.amount - deducted, deducted, fines: places };
 }
 
-/** Makes the boosters' payouts, oldest first: every two weeks all earnings less fines. */
+/** Pays all earnings less fines every two weeks. Oldest first. */
 export function payoutsOf(
   orders: readonly SeededOrder[],
   ids: readonly number[],
@@ -83,7 +83,7 @@ export function payoutsOf(
     }));
 }
 
-/** Inserts payouts after their earnings and returns their ids in the same order. */
+/** Call it after inserting the earnings. Returns the ids in the same order. */
 export async function seedPayouts(db: Db, payouts: readonly SeededPayout[], admin: number): Promise<number[]> {
   const rows = payouts.map(({ amount, booster, currency, paidAt, proposedAt }) => ({
     booster_id: booster,

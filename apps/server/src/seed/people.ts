@@ -8,7 +8,7 @@ import { boosterNames, familyNames, givenNames } from './people.data.ts';
 import type { SeededRandom } from './random.ts';
 
 const CUSTOMERS = 240;
-/** Every so many customers one is a partner. */
+/** One in so many customers is a partner. */
 const PARTNER_EVERY = 40;
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** No password has this hash, so made-up people cannot sign in. */
@@ -33,7 +33,7 @@ interface SeededEmployee {
   readonly platforms: readonly PlatformId[];
 }
 
-/** The demo's users by their role in an order. */
+/** Users by their role in an order. */
 export interface People {
   /** The customer with a public password. */
   readonly mina: number;

@@ -22,7 +22,6 @@ const posts = [
   [null, 'Season start', 'Prices for the first week, to be **checked** with Ida before publishing.'],
 ] as const;
 
-/** Inserts posts, and a draft that only admins see. */
 export async function seedPosts(db: Db, admin: number, now: Date): Promise<void> {
   const rows = posts.map(([days, title, text]) => {
     const at = new Date(now.getTime() - (days ?? 0) * DAY_MS);

@@ -16,7 +16,6 @@ export interface SeededPay {
   readonly percent: number;
 }
 
-/** Makes partial payments for the progress of some running orders. */
 export function progressPaysOf(orders: readonly SeededOrder[], ids: readonly number[]): SeededPay[] {
   const pays = orders.flatMap(({ booster, currency, customer, price, row, share, status }, place) => {
     if (booster === null || share === null || status !== ORDER_STATUS.processing) return [];

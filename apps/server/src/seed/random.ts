@@ -1,14 +1,13 @@
-/** Seeded pseudo-random numbers, so that every demo is the same. */
+/** Pseudo-random numbers (mulberry32), so that every demo is the same. */
 export interface SeededRandom {
   /** From 0 inclusive to 1 exclusive. */
   readonly next: () => number;
-  /** An integer from `least` to `most`, inclusive. */
+  /** Integer from `least` to `most`, inclusive. */
   readonly whole: (least: number, most: number) => number;
   readonly chance: (probability: number) => boolean;
   readonly pick: <T>(from: readonly T[]) => T;
 }
 
-/** Creates a generator (mulberry32). */
 export function createSeededRandom(seed: number): SeededRandom {
   let state = seed;
   const next = () => {

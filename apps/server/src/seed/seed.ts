@@ -115,7 +115,7 @@ async function fill(db: Db, now: Date, { print, vaultKey }: Pick<SeedDeps, 'prin
     .execute();
 }
 
-/** Fills an empty database with demo data in one transaction; does nothing when it has data. */
+/** Fills an empty database in one transaction; does nothing when it has data. */
 export async function seedDemo({ db, clock, ...rest }: SeedDeps): Promise<void> {
   await db.transaction().execute((tx) => fill(tx, clock(), rest));
 }

@@ -13,11 +13,11 @@ export interface PushRequest {
 
 export interface PushResponse {
   readonly status: number;
-  /** Delay before a retry in ms, from Retry-After; null without one. */
+  /** Delay from Retry-After, in ms; null without one. */
   readonly retryAfter: number | null;
 }
 
-/** From Retry-After, in ms; null without one. */
+/** Checks the resolved address that is connected to, so that a second DNS answer cannot bypass the check. */
 const publicLookup: LookupFunction = (host, options, done) =>
   lookup(host, { ...options, all: true }, (error, found) => {
     if (error !== null) return done(error, []);
@@ -33,7 +33,7 @@ function parseRetryAfter(header: string | undefined): number | null {
   return header !== undefined && Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : null;
 }
 
-/** Checks the resolved address that is connected to, so that a second DNS answer cannot bypass the check. */
+/** Does not follow redirects or read the body. Rejects on network errors. */
 export function postPush(address: string, { headers, body }: PushRequest): Promise<PushResponse> {
   const isPlain = address.startsWith('http:');
   const options: RequestOptions = {
