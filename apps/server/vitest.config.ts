@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { sharing, source } from '../../vitest.shared.ts';
 import services from './tests/support/shared-services.json' with { type: 'json' };
 
-// Several processes need PostgreSQL, and count limits in Redis: `.ci/run` brings both.
+// Several processes need PostgreSQL and count limits in Redis; `.ci/run` starts both.
 const processes = [
   ...(process.env.DATABASE_URL ? [] : services.postgres),
   ...(process.env.DATABASE_URL && process.env.REDIS_URL ? [] : services.redis),
@@ -14,7 +14,8 @@ export default defineConfig({
     environment: 'node',
     globalSetup: ['tests/support/template-database.ts'],
     projects: sharing(import.meta.dirname, ['src/**/*.test.ts', 'tests/**/*.test.ts'], processes),
-    // Each file has a database of its own; two at once is what two cores carry. In full times are judged: nothing runs beside.
+    // Each file has its own database, and two cores carry two files at once. In full, nothing runs beside tests that
+    // judge times.
     maxWorkers: process.env.PROMISES === 'full' ? 1 : 2,
     testTimeout: 30_000,
     hookTimeout: 60_000,

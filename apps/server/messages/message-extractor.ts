@@ -2,7 +2,10 @@ import type { ExtractorType } from '@lingui/conf';
 import ts from 'typescript';
 import { extractPackageMessages } from './package-messages.ts';
 
-/** The English of a `msg('…')`; undefined for any other node. @throws where the English is no literal: nobody could translate it */
+/**
+ * Returns the English text of a `msg('…')`, undefined for any other node.
+ * @throws Error for a text that is no literal, which nobody could translate
+ */
 function englishOf(node: ts.Node): string | undefined {
   if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression) || node.expression.text !== 'msg') return;
   const [english] = node.arguments;
@@ -10,7 +13,6 @@ function englishOf(node: ts.Node): string | undefined {
   throw new Error(`The English of a message stands there as a literal: ${node.getText()}`);
 }
 
-/** Every text that a file of the server marks as said to people. */
 export function extractMessages(filename: string, code: string): string[] {
   const file = ts.createSourceFile(filename, code, ts.ScriptTarget.Latest, true);
   const found: string[] = [];
@@ -23,7 +25,7 @@ export function extractMessages(filename: string, code: string): string[] {
   return found;
 }
 
-/** Takes the server's texts into its catalogues. The English is the name of each. */
+/** Extracts the server's messages; the English text is the key. */
 export const messageExtractor: ExtractorType = {
   match: (filename) => filename.endsWith('.ts'),
   extract: (filename, code, onMessageExtracted) => {

@@ -1,6 +1,6 @@
 const packages = '../../packages';
 
-/** Where packages say something in English that the server passes on to people (`packageMsg`), and which of their texts that is. */
+/** Files of packages with English texts that the server sends on (`packageMsg`), and the pattern of these texts. */
 const PATTERNS: Readonly<Record<string, RegExp>> = {
   [`${packages}/catalogs/src/services.data.ts`]: /\bname: '([^']+)'/g,
   [`${packages}/catalogs/src/games.data.ts`]: /(?:\bid: 0,\s+|\{ )name: '([^']+)',\s+(?:slug|link):/g,
@@ -18,7 +18,7 @@ export const packageFiles = Object.keys(PATTERNS);
 const patternOf = (filename: string): RegExp | undefined =>
   Object.entries(PATTERNS).find(([file]) => filename.endsWith(file.slice(packages.length)))?.[1];
 
-/** Such texts of a file; undefined for one that has none by its kind. */
+/** Returns undefined for a file without such texts. */
 export function extractPackageMessages(filename: string, code: string): readonly string[] | undefined {
   const pattern = patternOf(filename);
   return pattern && [...code.matchAll(pattern)].map(([, word = '']) => word);

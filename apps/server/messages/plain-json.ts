@@ -1,6 +1,6 @@
 import type { CatalogFormatter } from '@lingui/conf';
 
-/** A catalogue as the server reads it: English → translation, sorted; empty where one is missing. */
+/** English → translation, sorted; empty for a missing one. */
 export const plainJson: CatalogFormatter = {
   catalogExtension: '.json',
   parse: (content) =>

@@ -12,7 +12,7 @@ const OUTAGES = scaled(2, 50);
 const MESSAGES = scaled(60, 10_000);
 /** Longest delay of an event after the return, in ms. */
 const SEEN_WITHIN = 20_000;
-/** Pause before a message that was rate-limited is sent again, in ms. */
+/** Pause before a message that was rate-limited is sent again. */
 const PAUSE_MS = 50;
 
 const faults = Object.entries(redisFaults);

@@ -8,7 +8,7 @@ import { createTestDatabase, type TestDatabase } from './support/database.ts';
 import { startPrivateRedis } from './support/private-redis.ts';
 
 const DELAY_MS = 3_000;
-/** Time for an idle process to close after the delay, in ms: far below its deadline and the time limit for Redis. */
+/** Time for an idle process to close after the delay: far below its deadline and the time limit for Redis. */
 const CLOSE_MS = 2_500;
 
 let database: TestDatabase;

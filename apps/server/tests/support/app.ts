@@ -26,9 +26,9 @@ interface TestAppOptions {
   readonly redis?: AppDeps['redis'];
   /** @default this server sends no pushes itself */
   readonly pushKey?: Uint8Array;
-  /** Interval of sending pushes, in ms. @default as in production */
+  /** Interval of sending pushes. @default as in production */
   readonly pushIntervalMs?: number;
-  /** Interval of checking sockets, in ms. @default as in production */
+  /** Interval of checking sockets. @default as in production */
   readonly sweepIntervalMs?: number;
   /** Receives the lines of the log; `settings` set its level. */
   readonly log?: (line: string) => void;

@@ -4,7 +4,7 @@ import { connect, createServer, type Socket } from 'node:net';
 export const faults = ['before', 'after', 'inside', 'stall'] as const;
 type Fault = (typeof faults)[number];
 
-/** Longer than clients of a test wait for a response, in ms. */
+/** Longer than clients of a test wait for a response. */
 export const STALL_MS = 400;
 
 interface FaultyProxyOptions {
