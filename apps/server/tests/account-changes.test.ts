@@ -273,7 +273,7 @@ describe('one’s own account', () => {
 });
 
 describe('a call that overlaps the loss of a right', () => {
-  /** Changes the account while the call waits for its lock. On PGlite the call waits at its first query. */
+  /** On PGlite the call waits at its first query instead of the lock. */
   async function changeDuring(person: SignedIn, statements: readonly string[], begun: () => Promise<Response>) {
     return app.database.db.transaction().execute(async (tx) => {
       await sql.raw(`select 1 from users where id = ${person.id} for update`).execute(tx);

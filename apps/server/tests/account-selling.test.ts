@@ -203,7 +203,7 @@ test('the seller can complete the order one day after the buyer revealed the log
   };
   const complete = () => kaito.call('order.complete', { id: order, proof: PROOF });
   await expect(complete()).rejects.toMatchObject(refused);
-  // A reveal by the seller or by staff does not count as the buyer’s.
+  // Reveals by the seller or staff do not count as the buyer’s.
   await kaito.call('accountselling.reveal', { id });
   await staff.call('accountselling.reveal', { id });
   await expect(complete()).rejects.toMatchObject(refused);

@@ -193,7 +193,7 @@ const productionSettings = {
   SITE_URL: 'https://boostdesk.example',
 };
 
-/** Parses Fastify's printed tree into `method path`; each line of the tree continues the path of the line above. */
+/** Parses Fastify's printed tree into `method path`; each line continues the path of the line above. */
 function routesOf(tree: string): Set<string> {
   const parts: string[] = [];
   const routes = new Set<string>();

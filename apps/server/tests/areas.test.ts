@@ -18,11 +18,9 @@ beforeAll(async () => {
   await seedDemo({ db: app.database.db, clock: app.clock.now, print: () => undefined, vaultKey });
   admin = await app.staff();
   moderator = await app.staff(4);
-  // The demo has no page errors.
   for (const screen of ['/orders', '/order/:id']) {
     await admin.call('pageError.report', { message: 'x is not a function', stack: '', screen });
   }
-  // The demo has no payout and no site log entry for one.
   const [owed] = await admin.call('payout.getCandidates', {});
   if (owed !== undefined) await admin.call('payout.propose', { booster: owed.booster.id, currency: owed.currency });
 }, 120_000);
@@ -42,7 +40,6 @@ async function ask(name: string, body: object): Promise<Page> {
   return response.json() as Promise<Page>;
 }
 
-/** Reads all pages. */
 async function fetchAllPages(name: string, query: object): Promise<Row[]> {
   const rows: Row[] = [];
   for (let cursor: string | undefined; ; ) {

@@ -13,12 +13,12 @@ let feed: BroadcastFeed;
 let delivered: unknown[];
 let changes: string[];
 let gaps: number;
-/** Of the call in whose context rows were delivered; in ms. */
+/** Rest of the call's time limit at each delivery, in ms. */
 let timesLeft: (number | undefined)[];
 /** Offset of the process's monotonic clock, in ms. */
 let ahead: number;
 
-/** Lets a test set the clock of the database: this schema is searched before the built-in functions. */
+/** Lets a test set the database's clock: this schema precedes the built-in functions. */
 const SETTABLE_CLOCK = [
   'create schema test_clock',
   'create table test_clock.ahead (ms float8 not null)',
@@ -75,7 +75,7 @@ async function begin(item: string) {
 }
 const write = async (item: string) => (await begin(item))('commit');
 
-/** As an administrator of the database or a restart would do. */
+/** As an administrator or a restart would do. */
 const killFeeds = () =>
   database.query('select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1', [FEED_NAME]);
 

@@ -1,4 +1,4 @@
-// Answers while PostgreSQL does not respond: SPEC §8 requires a clear error, never an endless wait.
+// SPEC §8 requires a clear error while PostgreSQL does not respond, never an endless wait.
 import { randomBytes } from 'node:crypto';
 import { ERROR_CODE_HEADER } from '@boostdesk/api-client/contract';
 import { sql } from 'kysely';
@@ -12,7 +12,6 @@ import { type PrivatePostgres, startPrivatePostgres } from './support/private-po
 import { runOnServer } from './support/run-on-server.ts';
 import { connectSocket } from './support/socket-client.ts';
 
-/** The real app on a connection pool with short limits. */
 async function startLimited(database: TestDatabase, limits: DbLimits) {
   const limited = await openDb({ url: database.url, limits });
   const app = await startApp({ beside: { database: { ...database, ...limited }, signingKey: randomBytes(32) } });
@@ -117,7 +116,7 @@ describe('while PostgreSQL', () => {
   beforeAll(async () => {
     postgres = await startPrivatePostgres();
     database = await createTestDatabase(postgres.url);
-    // Only a limit of the server can answer here, because PostgreSQL itself does not.
+    // Only a limit of the server can answer here, because PostgreSQL does not.
     limited = await startLimited(database, { statementMs: 500, lockMs: NEVER_MS, connectMs: 1_000 });
   });
   afterAll(async () => {
@@ -127,7 +126,7 @@ describe('while PostgreSQL', () => {
     await postgres.end();
   });
 
-  /** Ends all connections but the caller's, so that the next call has to open a new one. */
+  /** Makes the next call open a new connection. */
   const endConnections = () =>
     runOnServer(
       postgres.url,

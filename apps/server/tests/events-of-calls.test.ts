@@ -57,7 +57,7 @@ function nameOf(room: string, actor: number): string {
 
 type Recorded = Readonly<Record<ServerEventName | 'leave' | 'endSession', readonly string[]>>;
 
-/** Returns the rooms of each broadcast of a run, sorted. */
+/** Returns the sorted rooms of each broadcast. */
 async function record({ id }: SignedIn, run: () => Promise<void>): Promise<Partial<Recorded>> {
   published.length = 0;
   await run();

@@ -16,7 +16,7 @@ const publisher = { isShared: false, publish: () => undefined };
 const queue = { enqueue: async () => undefined };
 const clock = () => new Date();
 
-/** Runs an action once, after the first query has run and before its rows are returned. */
+/** Runs an action once, between the first query and the return of its rows. */
 function afterFirstQuery(work: () => Promise<unknown>): KyselyPlugin {
   let isDone = false;
   return {

@@ -1,4 +1,3 @@
-// The server translates its responses, notifications and events to the language of their reader.
 import { chatRoom } from '@boostdesk/realtime/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';

@@ -10,7 +10,6 @@ beforeAll(async () => {
   app = await startApp({ settings: { ...limits, TRUST_PROXY: '1' } });
 });
 afterAll(() => app.close());
-// Each test starts with a new minute.
 beforeEach(() => app.clock.forward(60));
 
 /** Signs in through a proxy that reports the client's address. */

@@ -17,15 +17,18 @@ import { addPerson, type TestPerson } from './support/people.ts';
 import { addPushedEvents } from './support/pushed-events.ts';
 
 const ROWS = 20_000;
-/** Factor to the rows of the first page. PostgreSQL may choose either of two matching indexes; an OFFSET would read 200 times as many. */
+/**
+ * Limit as a factor of the first page's rows. PostgreSQL may choose either of two matching indexes; an OFFSET would
+ * read 200 times as many.
+ */
 const DEEP_MAX = 3;
 /** One order in so many is of the rare kind: fewer than a page shows. */
 const RARE = 500;
-/** Number of unpaid payouts, which are always few. */
+/** Unpaid payouts, which are always few. */
 const PROPOSED = 40;
-/** Number of users with the same name, all of whom a search finds. */
+/** Users with the same name, all of whom a search finds. */
 const NAMESAKES = 3000;
-/** One fine, one progress payment and one payment request for so many orders. */
+/** One fine, progress payment and payment request for so many orders. */
 const ASKED = 5000;
 /** One in so many reviews, applications and offers is undecided; fewer than there are boosters. */
 const UNDECIDED = 20;
@@ -100,7 +103,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The fields of a PostgreSQL plan that this test reads. */
 interface PlanNode {
   readonly 'Relation Name'?: string;
   readonly 'Actual Rows': number;
@@ -110,7 +112,7 @@ interface PlanNode {
   readonly Plans?: readonly PlanNode[];
 }
 
-/** Counts the rows of all tables that the plan reads, returned or not. */
+/** Includes rows that the plan does not return. */
 function rowsRead(node: PlanNode): number {
   const {
     'Actual Rows': taken,
@@ -122,7 +124,6 @@ function rowsRead(node: PlanNode): number {
   return parts.reduce((sum, part) => sum + rowsRead(part), own);
 }
 
-/** Returns the plans of the queries of a read. */
 async function plansOf(read: () => Promise<unknown>): Promise<{ readonly query: string; readonly plan: PlanNode }[]> {
   const { queries, parameters } = app.database;
   queries.length = 0;
@@ -137,7 +138,7 @@ async function plansOf(read: () => Promise<unknown>): Promise<{ readonly query: 
   return plans;
 }
 
-/** Rows read by the queries: for the list, for the names in it, and for the count. */
+/** Counts rows for the list, for the names in it, and for the count. */
 async function rowsReadBy(read: () => Promise<unknown>): Promise<{ readonly list: number; readonly count: number }> {
   const cost = { list: 0, count: 0 };
   for (const { query, plan } of await plansOf(read)) {
@@ -226,7 +227,7 @@ const farBack = (seconds = 300) => {
   return { since: at(ROWS / 20), before: at(ROWS / 20 + seconds) };
 };
 
-/** A page and the count of few matches read few rows. */
+/** Expects that a page and a count of few matches read few rows. */
 async function expectFew(name: keyof typeof readers, query: Query): Promise<void> {
   const cost = await rowsReadBy(() => pageOf(name, { ...query, limit: 50 }));
   expect(cost.list).toBeGreaterThan(0);
@@ -284,15 +285,15 @@ test('the push outcomes of a user are read without those of others', async () =>
   expect(cost.list).toBeLessThanOrEqual(150);
 });
 
-/** The parts of a plan that its conditions evaluate. */
+/** Parts of a plan that its conditions evaluate. */
 const evaluatedParts = ({ Plans: parts = [] }: PlanNode): PlanNode[] =>
   parts.flatMap((part) => [
     ...(/^(Init|Sub)Plan$/.test(part['Parent Relationship'] ?? '') ? [part] : []),
     ...evaluatedParts(part),
   ]);
 
-// Names are looked up in a hash. An `InitPlan` is a list that every row of the log would scan, and a part that runs more than once is read
-// repeatedly.
+// Names are looked up in a hash. An `InitPlan` is a list that every row of the log would scan, and a part that runs
+// more than once is read repeatedly.
 test('a text search in the site log reads the log and the users once each, not their product', async () => {
   await sql`
     insert into users (name, sanitized_name, email, password_hash, role)
@@ -315,7 +316,7 @@ test('a text search in the site log reads the log and the users once each, not t
   const asked = plans.flatMap(({ plan }) => evaluatedParts(plan));
   expect(asked.length).toBeGreaterThan(0);
   for (const part of asked) expect(part).toMatchObject({ 'Parent Relationship': 'SubPlan', 'Actual Loops': 1 });
-  // Users are read once for the actor, and once for each place where an entry names a user.
+  // Users are read for the actor, and for each place where an entry names a user.
   const places = 1 + 2 * USER_FIELDS.length;
   for (const { plan } of plans) expect(rowsRead(plan)).toBeLessThan(2 * ROWS + places * 2 * NAMESAKES);
 });

@@ -1,4 +1,3 @@
-// The notification list: the same on all devices, and complete while it is scrolled.
 import { NOTIFICATIONS_PAGE } from '@boostdesk/api-client/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
@@ -30,7 +29,7 @@ test('changes of the notification list are sent to the user’s other devices on
     times += 1;
     await expect.poll(heard).toEqual([times, 0]);
   }
-  // Without new notifications nothing changes, so no event is sent.
+  // Without new notifications no event is sent.
   await mina.call('notification.makeSeen', {});
   await sockets[0].flush();
   expect(heard()).toEqual([times, 0]);

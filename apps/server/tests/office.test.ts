@@ -1,4 +1,3 @@
-// The counts of rows that wait for a decision by staff, and the lists they link to.
 import { waitingFilters } from '@boostdesk/api-client/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
@@ -39,11 +38,10 @@ async function addReviews(): Promise<void> {
   await decide(await review(), 'waiting');
 }
 
-/** Proposes a payout of the earnings since the last payout. */
+/** Covers the earnings since the last payout. */
 const propose = async () =>
   (await staff.admin.call('payout.propose', { booster: kaito.id, currency: 'USD' })).payout.id;
 
-/** Adds one proposed payout. */
 async function addPayouts(): Promise<void> {
   await staff.admin.call('payout.withdraw', { id: await propose() });
   await staff.admin.call('payout.pay', { id: await propose() });
@@ -58,7 +56,6 @@ async function apply(): Promise<number> {
   return (await staff.admin.call('applications.getPage', { text: person.email })).items[0]?.id ?? 0;
 }
 
-/** Adds two waiting applications. */
 async function addApplications(): Promise<void> {
   await staff.admin.call('application.accept', { id: await apply() });
   await staff.admin.call('application.refuse', { id: await apply(), reason: 'Not now.' });
@@ -91,7 +88,7 @@ async function addOffers(): Promise<void> {
   await staff.moderator.call('account.ban', { id: sora.id });
 }
 
-/** Returns the number of waiting rows in an area, which must equal its total; null when the area is refused. */
+/** Returns the number of waiting rows, which must equal the area's total; null when the area is refused. */
 async function listed(who: SignedIn, area: Area): Promise<number | null> {
   const asked = { filter: waitingFilters[area], limit: 500 };
   const response = await app.send(`${area}.getPage`, asked, { token: who.token });

@@ -1,4 +1,3 @@
-// The orders area of staff: filters, sorting and the internal note of an order.
 import { orderNeeds } from '@boostdesk/api-client/contract';
 import { ORDER_STATUS } from '@boostdesk/catalogs';
 import { afterAll, beforeAll, expect, test } from 'vitest';

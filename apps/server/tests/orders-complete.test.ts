@@ -18,10 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Guides: sold once, without a count. */
+/** Sold once, without a count. */
 const guides = { serviceId: 14, currency: 'USD', platform: 'PC' } as const;
 
-/** Amounts in US cents, and coins. */
+/** In US cents, and coins. */
 async function balances() {
   const { accounts, sums } = await sara.call('ledger.getTotals', {});
   for (const { sum } of sums) expect(sum).toBe(0);

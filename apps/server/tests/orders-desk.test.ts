@@ -139,7 +139,7 @@ describe('order.drop and order.unassign', () => {
       expect(await listed(nova, 'board')).toContain(id);
       expect(await listed(kaito, 'mine')).not.toContain(id);
 
-      // The former booster sees the order as every other booster does, and gets no more events of it.
+      // The former booster sees the order as every other booster does, without further events.
       expect((await kaito.call('order.get', { id })).order.events).toEqual([]);
       for (const refused of ['order.revealCredentials', 'order.pause'] as const) {
         await expect(kaito.call(refused, { id })).rejects.toMatchObject({ status: 409 });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Amounts in US cents. */
+/** In US cents. */
 async function balances() {
   const { accounts } = await sara.call('ledger.getTotals', {});
   const of = (kind: string) =>
@@ -79,7 +79,7 @@ describe('an order from payment to review', () => {
     await expect(kaito.call('order.logProgress', leap)).rejects.toMatchObject({ status: 422 });
     await kaito.call('order.logProgress', { id, rank: 18, lp: 12 });
     const done = (await kaito.call('order.complete', { id, proof: PROOF })).order;
-    // The progress as logged: one division past the target.
+    // One division past the target, as logged.
     const progress = { now: 18, lp: 12, percent: 100 };
     expect(done).toMatchObject({ status: 2, progress, ifStopped: null, ending: null, proof: PROOF });
     const after = await balances();
@@ -173,8 +173,8 @@ describe('an order from payment to review', () => {
     app.clock.forward(12 * 3600);
     await kaito.call('order.logProgress', { id, rank: 14 });
     const { order: now } = await mina.call('order.get', { id });
-    // A quarter was done in half a day of four quoted: the pace gives 1.5 days more, the quote 3, and the pace has three quarters of the
-    // weight.
+    // A quarter was done in half a day of four quoted: the pace gives 1.5 days more, the quote 3, and the pace has
+    // three quarters of the weight.
     const whole = Date.parse(now.estimate ?? '') - Date.parse(startedAt ?? '');
     expect(Math.abs(whole - (0.5 + 0.25 * 1.5 + 0.75 * 3) * 24 * 3600 * 1000)).toBeLessThan(60_000);
   });

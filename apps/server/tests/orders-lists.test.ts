@@ -43,7 +43,6 @@ afterAll(() => app.close());
 const list = (user: SignedIn, scope: 'mine' | 'board' | 'all', query: Omit<ListQuery, 'need'> = {}) =>
   user.call('order.getList', { ...query, scope, status: query.status?.slice(), game: query.game?.slice() });
 
-/** Reads all pages. */
 async function fetchAllPages(
   user: SignedIn,
   scope: 'mine' | 'board' | 'all',
@@ -201,7 +200,7 @@ describe('counts of orders', () => {
 });
 
 describe('queries of order.getList', () => {
-  /** Queries of one call without the three that authenticate it. */
+  /** Excludes the three queries that authenticate the call. */
   async function queriesOf(act: () => Promise<unknown>): Promise<string[]> {
     app.database.queries.length = 0;
     await act();
@@ -244,7 +243,7 @@ describe('queries of order.getList', () => {
     queries.length = 0;
     parameters.length = 0;
     await createOrderLists().page(db, 1, scope, query);
-    // Periodic jobs of the server may run in between.
+    // Periodic jobs may run in between.
     const at = queries.findIndex((text) => /from "?orders\b/.test(text));
     const plan = JSON.stringify(await app.database.query(`explain ${queries[at]}`, parameters[at]));
     expect(plan).not.toContain('Seq Scan on orders');

@@ -115,7 +115,7 @@ describe('order.lockIn', () => {
     for (const call of ['order.get', 'order.look', 'order.lockIn'] as const) {
       await expect(other.call(call, { id })).rejects.toMatchObject({ status: 404, code: 'not_found' });
     }
-    // Without a look order.letGo has nothing to end, and answers as for an unknown order.
+    // Without a look there is nothing to end, and the answer is that for an unknown order.
     expect(await other.call('order.letGo', { id })).toEqual(await other.call('order.letGo', { id: 999_999 }));
     await kaito.call('order.lockIn', { id });
     await expect(other.call('order.lockIn', { id })).rejects.toMatchObject({ status: 404 });

@@ -1,4 +1,3 @@
-// The needs of orders: when they begin and end.
 import { NEED_HOURS } from '@boostdesk/api-client/contract';
 import { ORDER_STATUS, orderStatusCodes } from '@boostdesk/catalogs';
 import { isOverdue } from '@boostdesk/catalogs/rules';
@@ -25,7 +24,7 @@ const HOUR = 60 * 60;
 const idsByNeed = async (need: Need) =>
   (await staff.call('order.getList', { scope: 'all', need, limit: 100 })).items.map(({ id }) => id);
 
-/** Checks both answers: the rows, and the count that links to them. */
+/** Checks the rows, and the count that links to them. */
 async function expectNeeds(need: Need, ids: readonly number[]): Promise<void> {
   expect((await idsByNeed(need)).toSorted()).toEqual([...ids].toSorted());
   expect((await staff.call('order.getDesk', {})).needs[need]).toBe(ids.length);

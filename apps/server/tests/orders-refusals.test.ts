@@ -132,7 +132,7 @@ const cases = (Object.keys(bodies) as Call[]).flatMap((call) =>
   ),
 );
 
-/** Before lock-in the order is on the board for matching boosters; its later booster is one of them. */
+/** Before lock-in the order is on the board for matching boosters, such as its later booster. */
 function sees(who: Who, status: OrderStatus): boolean {
   if (['itsCustomer', 'moderator', 'senior', 'admin'].includes(who)) return true;
   if (status === 0) return who === 'itsBooster' || who === 'otherBooster';
@@ -149,7 +149,7 @@ const forbidden = cases.filter(({ call, who, status }) => {
 describe('a refused call changes nothing', () => {
   it.each(forbidden)('$call in status $status by $who', async ({ call, who, status }) => {
     const id = ids.get(status) ?? 0;
-    // Staff and the customer may reveal in any status; here the call is refused because no details are saved.
+    // Staff and the customer may reveal in any status; here no details are saved.
     const before = await app.database.db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
     const response = await app.send(call, { id, ...bodies[call] }, { token: people[who].token });
     const taken =

@@ -22,7 +22,7 @@ describe('own notifications', () => {
     const live = await connectSocket(app.url, customer.token);
     await booster.call('order.pause', { id: order });
     const message = `Order #${order} was paused.`;
-    // A pause has its own event and toast; a notification as well would be a duplicate.
+    // A pause has its own event and toast; a notification would be a duplicate.
     await live.event('orderNotification');
     expect(live.payloads('newNotification')).toEqual([]);
     live.close();

@@ -1,4 +1,3 @@
-// The user's own profile: name, newsletter, picture.
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
@@ -22,7 +21,7 @@ async function claimsOf({ token }: SignedIn): Promise<Record<string, unknown>> {
 }
 
 const asText = (bytes: Buffer) => ({ data: bytes.toString('base64') });
-/** Pictures are fetched without a token, by the address in the account. */
+/** Sends no token. */
 const fetchPicture = (image: string) => fetch(`${app.url}${new URL(image).pathname}`);
 
 describe('profile.changeName', () => {

@@ -1,4 +1,3 @@
-// User settings, which are the same on all devices.
 import type { AlertChoices } from '@boostdesk/api-client/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type TestApp } from './support/app.ts';

@@ -201,7 +201,6 @@ test('a redirect from another name of this machine keeps the path unchanged', as
 });
 
 describe('the service worker', () => {
-  /** A dashboard folder with a worker and its compressed copy. */
   async function dashboard(settings: Readonly<Record<string, string>> = {}) {
     const own = mkdtempSync(join(tmpdir(), 'pages-'));
     for (const [file, text] of Object.entries({

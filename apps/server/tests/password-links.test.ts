@@ -1,4 +1,3 @@
-// Password links: an admin creates one for a user who forgot the password.
 import { ROLE } from '@boostdesk/auth';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-// The payouts and site log areas, which only admins may read.
 import { STAFF_ROOM } from '@boostdesk/realtime/contract';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';

@@ -21,7 +21,7 @@ const account = async (kind: string) =>
   (await admin.call('ledger.getTotals', {})).accounts.find((one) => one.kind === kind && one.currency === 'USD')
     ?.balance ?? 0;
 
-/** Ten matches, of which the given number is played. */
+/** Ten matches, of which `done` are played. */
 async function played(done: number, by = booster) {
   const order = await runningOrder(customer, by, matches);
   if (done > 0) await by.call('order.logProgress', { id: order.id, done, won: true });

@@ -7,9 +7,9 @@ import { climb, order, PROOF, paidOrder, runningOrder } from './support/orders.t
 import { scaled, scaledTimeout } from './support/scale.ts';
 import { connectSocket, type SocketClient } from './support/socket-client.ts';
 
-/** Number of orders with secrets of their own; four secrets each. */
+/** Orders with four secrets each. */
 const ORDERS = scaled(4, 250);
-/** Number of these orders that every actor reads with every call. */
+/** Orders that every actor reads with every call. */
 const CRAWLED = scaled(1, 5);
 
 let app: TestApp;
@@ -36,7 +36,7 @@ const newSecrets = () => ({
 });
 type Secrets = ReturnType<typeof newSecrets>;
 
-/** The part of a secret that JSON, URLs and shells do not escape, and its encodings as hexadecimal bytes and base64. */
+/** The part of a secret that JSON, URLs and shells do not escape, as text, hexadecimal bytes and base64. */
 const traces = Object.values as (secrets: Secrets) => string[];
 function formsOf(text: string): string[] {
   const plain = text.slice(text.indexOf('"') + 1);
@@ -48,12 +48,11 @@ function formsOf(text: string): string[] {
   return [plain, Buffer.from(plain).toString('hex'), ...base64];
 }
 
-/** Returns the secrets that a text contains. */
 function found(text: string, all: readonly Secrets[]): string[] {
   return all.flatMap(traces).filter((one) => formsOf(one).some((form) => text.includes(form)));
 }
 
-/** Request bodies that are valid for a call and may name the order. */
+/** Valid request bodies for a call that may name the order. */
 function bodiesFor(call: CallShape, id: number): unknown[] {
   const candidates = [
     {},
@@ -76,7 +75,7 @@ function bodiesFor(call: CallShape, id: number): unknown[] {
     { booster: kaito.id, currency: 'USD' },
     { user: mina.id },
     climb,
-    // Invalid requests are sent as well: their errors must not contain a secret.
+    // Errors of invalid requests must not contain a secret.
     { id: 'x', login: [] },
   ];
   return candidates.filter((body, index) => index === candidates.length - 1 || call.request.safeParse(body).success);
@@ -85,7 +84,7 @@ function bodiesFor(call: CallShape, id: number): unknown[] {
 /** Calls that would end the listening sessions; their answers contain no user's text. */
 const ENDING = ['auth.logout', 'account.logoutEverywhere', 'account.ban', 'account.changeRole', 'account.forceRelogin'];
 
-/** Returns what an actor receives from every call on the order, except from the one call that may reveal the secrets to them. */
+/** Calls everything on the order but the one call that may reveal the secrets to the actor. */
 async function crawl(actor: SignedIn | null, id: number): Promise<string> {
   const entitled = actor !== null && (actor.id === mina.id || actor.id === kaito.id || actors.indexOf(actor) >= 5);
   const reads = calls.toSorted((a, b) => Number(a.kind === 'write') - Number(b.kind === 'write'));
@@ -121,7 +120,7 @@ test(
     const ids: number[] = [];
     for (let index = 0; index < ORDERS; index += 1) {
       const secrets = newSecrets();
-      // Some orders are on the board, some are played, and one is unpaid.
+      // On the board, played, and unpaid.
       const make = [() => runningOrder(mina, kaito), () => paidOrder(mina), () => order(mina)][index % 3];
       const { id } = await (make ?? (() => order(mina)))();
       const saved = await app.send('order.saveCredentials', { id, ...secrets }, { token: mina.token });
@@ -129,7 +128,7 @@ test(
       for (const live of sockets) {
         await live.ask('create', { rooms: [chatRoom(id), userRoom(mina.id), BOOSTERS_ROOM, ORDER_ROOM] });
       }
-      // Sends the secrets in an invalid request too: errors and logs must not repeat them.
+      // Errors and logs must not repeat the secrets of an invalid request.
       const refused = await app.send('order.saveCredentials', { id, ...secrets, extra: 1 }, { token: kaito.token });
       expect(found(await refused.text(), [secrets])).toEqual([]);
       all.push(secrets);

@@ -31,7 +31,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** State of a client: the status of each order, and the number of unread messages. */
+/** A client's state: the status of each order, and the number of unread messages. */
 interface Known {
   readonly statuses: Map<number, number>;
   unread: number;
@@ -45,7 +45,6 @@ async function fetched(person: SignedIn): Promise<Known> {
   return { statuses: new Map(items.map(({ id, status }) => [id, status])), unread: unreadMsg.length };
 }
 
-/** Applies an event to the state. */
 const applied: { readonly [N in ServerEventName]?: (known: Known, payload: Record<string, unknown>) => void } = {
   orderUpdated: ({ statuses }, { id, status }) => statuses.set(Number(id), Number(status)),
   messagesChanged: (known, { unread }) => {

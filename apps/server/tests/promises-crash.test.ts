@@ -43,7 +43,7 @@ afterAll(async () => {
   await cleanUp();
 });
 
-/** All chat messages, oldest first. */
+/** Oldest first. */
 async function written(url: string, token: string): Promise<{ seq: number; body: string }[]> {
   const { call } = createCaller(`${url}/api`);
   const all: { seq: number; body: string }[] = [];

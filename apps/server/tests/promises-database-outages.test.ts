@@ -19,10 +19,10 @@ const MESSAGES = scaled(20, 500);
 /** Longest delay after the return until revoked rights have ended and all events have arrived, in ms. */
 const RIGHTS_WITHIN = 10_000;
 const SEEN_WITHIN = 20_000;
-/** Longest time for a repeated write to succeed: longer than the longest outage and its recovery. */
+/** Longer than the longest outage and its recovery. */
 const INSIST = { timeout: 60_000, interval: 50 };
 
-/** Duration of each outage: in full 1 to 20 s. */
+/** Each outage takes 1 to 20 s in full. */
 const outages = Array.from({ length: ROUNDS }, (_, round) => ({
   round,
   ms: scaled(300, 1000 + Math.round((round * 19_000) / Math.max(1, ROUNDS - 1))),
@@ -52,7 +52,7 @@ afterAll(async () => {
   await postgres.end();
 });
 
-/** Repeats a call while the database is away. The server refuses the repeat of a call that succeeded but lost its response. */
+/** Repeats a call while the database is away. The repeat of a call that succeeded but lost its response is refused. */
 const callUntilDone = (act: () => Promise<unknown>): Promise<void> =>
   vi.waitFor(async () => {
     try {
@@ -62,7 +62,7 @@ const callUntilDone = (act: () => Promise<unknown>): Promise<void> =>
     }
   }, INSIST);
 
-/** Sends the same message with the same id until it is accepted, as the dashboard does. */
+/** Repeats a message with the same id until it is accepted, as the dashboard does. */
 async function say(writer: SocketClient, room: string, msg: string): Promise<void> {
   const clientId = crypto.randomUUID();
   await vi.waitFor(

@@ -13,10 +13,13 @@ const CUSTOMERS = scaled(4, 50);
 const BOOSTERS = scaled(3, 28);
 const WORKERS = scaled(4, 20);
 const OPERATIONS = scaled(120, 20_000);
-/** Number of operations between kills of all database connections, after which callers do not know whether their operation was done. */
+/**
+ * Operations between kills of all database connections, after which callers do not know whether their operation was
+ * done.
+ */
 const KILL_EVERY = scaled(40, 200);
 
-/** Number of restarts of this test's own PostgreSQL in full, every second one as after a crash. */
+/** Restarts of this test's own PostgreSQL in full, every second one as after a crash. */
 const RESTARTS = onPostgres ? scaled(0, 20) : 0;
 
 let postgres: PrivatePostgres | undefined;
@@ -63,7 +66,7 @@ async function repeated<N extends CallName>(who: SignedIn, name: N, request: Req
   return done[0] ?? first;
 }
 
-/** Completes the order; an error because a lost earlier call completed it is accepted. */
+/** Accepts the error of an order that a lost earlier call completed. */
 async function played(booster: SignedIn, id: number): Promise<void> {
   const progress = (await decided(booster, 'order.get', { id }, randomUUID())).answer?.order.progress;
   if (progress === undefined) return;
@@ -165,7 +168,6 @@ async function restart(): Promise<void> {
 const sums = async () =>
   (await decided(pick(admins), 'ledger.getTotals', {}, randomUUID())).answer?.sums.map(({ sum }) => sum);
 
-/** Returns the single number that a statement selects. */
 async function count(statement: string): Promise<number> {
   const [row] = await app.database.query(statement);
   return Number(Object.values(Object(row))[0]);
@@ -175,9 +177,9 @@ test(
   `the ledger stays balanced: ${OPERATIONS} operations by ${WORKERS} workers at once, most of them repeated or too late`,
   async () => {
     const made: Made = { unpaid: [], waiting: [], running: [], proposed: [], fined: [], asked: [] };
-    // Repeats until a payout is proposed, which needs a booster with earnings in the randomly chosen currency.
+    // A proposal needs a booster with earnings in the randomly chosen currency.
     while (made.proposed.length === 0) for (const operation of operations.slice(0, FIRST)) await operation(made);
-    // Runs these operations once first, so that a paid payout, a fine and a payment request exist.
+    // Creates a paid payout, a fine and a payment request.
     for (const operation of [...operations.slice(FIRST, FIRST + 2), ...operations.slice(-3, -2)]) await operation(made);
     let left = OPERATIONS;
     const work = async () => {

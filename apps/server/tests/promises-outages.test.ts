@@ -12,11 +12,11 @@ const OUTAGES = scaled(2, 50);
 const MESSAGES = scaled(60, 10_000);
 /** Longest delay of an event after the return, in ms. */
 const SEEN_WITHIN = 20_000;
-/** Pause before a message that was rate-limited is sent again. */
+/** Pause before a rate-limited message is sent again. */
 const PAUSE_MS = 50;
 
 const faults = Object.entries(redisFaults);
-/** Kinds of outage in turns, of 1 to 20 s in full. */
+/** The kinds take turns; each outage takes 1 to 20 s in full. */
 const outages = Array.from({ length: OUTAGES }, (_, place) => ({
   place,
   fault: faults[place % faults.length]?.[1] ?? redisFaults.stopped,
@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => processes.close());
 
-/** Sends the same message with the same id until it is accepted, as the dashboard does after a rate limit. */
+/** Repeats a message with the same id until it is accepted, as the dashboard does after a rate limit. */
 async function say(writer: SocketClient, room: string, msg: string): Promise<void> {
   const message = { msg, room, clientId: crypto.randomUUID() };
   let answer = await writer.ask('message', message);
@@ -139,7 +139,7 @@ describe('events that are written while Redis is unavailable', () => {
       const everybody = [...writers, ...listeners];
       const written: string[] = [];
 
-      /** Each writer sends its part of the messages of this outage, and more until a long outage is over. */
+      /** Each writer sends its part of this outage's messages, and more until a long outage is over. */
       async function writeDuring(place: number, until: number): Promise<void> {
         const target = Math.round(((place + 1) * MESSAGES) / OUTAGES);
         await Promise.all(

@@ -50,7 +50,7 @@ async function signIn({ email }: TestPerson) {
 }
 type Answer = Awaited<ReturnType<Awaited<ReturnType<typeof signIn>>>>;
 
-/** Spreads the calls evenly over the duration of the attack. */
+/** Spreads the calls evenly over the attack. */
 async function attack(ask: () => Promise<Answer>, count: number): Promise<Answer[]> {
   if (SECONDS === 0) return Promise.all(Array.from({ length: count }, ask));
   const all: Promise<Answer>[] = [];
@@ -62,7 +62,7 @@ async function attack(ask: () => Promise<Answer>, count: number): Promise<Answer
   return Promise.all(all);
 }
 
-/** Calls one after the other, as a user does who opens pages. */
+/** Calls like a user who opens pages. */
 async function callInSequence(ask: () => Promise<Answer>, count: number): Promise<Answer[]> {
   const answers: Answer[] = [];
   for (let asked = 0; asked < count; asked += 1) answers.push(await ask());
@@ -87,7 +87,7 @@ test(
     expect(new Set(hostile.map(({ status }) => status))).toEqual(new Set([200, 429]));
     // A new minute may begin during the attack.
     expect(hostile.length - refused.length).toBeLessThanOrEqual(2 * LIMIT);
-    // Waits until the minute is over.
+    // The rest of the minute, in s.
     for (const { retryAfter } of refused) expect(retryAfter).toMatch(/^([1-9]|[1-5]\d|60)$/);
     for (const { status } of [...before, ...during]) expect(status).toBe(200);
     // The embedded database runs on the server's own thread, so its times are not judged.

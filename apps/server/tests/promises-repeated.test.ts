@@ -14,7 +14,7 @@ const PAYOUTS = scaled(12, 1000);
 const BOOSTERS = 4;
 const REPEATS = 5;
 
-/** Points at which the database fails: at the claim of the key, in the middle of the work, at the commit. */
+/** The database fails at the claim of the key, in the middle of the work, or at the commit. */
 const points = [
   { name: 'claim', every: 11, trigger: 'create trigger % before insert on idempotency_keys' },
   { name: 'work', every: 7, trigger: 'create trigger % after insert or update on payouts' },

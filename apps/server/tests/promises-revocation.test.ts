@@ -33,7 +33,7 @@ afterAll(async () => {
   await app.close();
 });
 
-// A session may send a limited number of messages per second, so each test writes with a session of its own.
+// The number of messages per second and session is limited.
 beforeEach(async () => {
   writer = await connectSocket(app.url, customer.token);
 });
@@ -127,7 +127,7 @@ describe.each(acts)('$title ends all sockets', ({ title, end }) => {
         await live.event('message', ({ msg }) => msg === `${words} before`);
         if (away) live.close();
         const cut = live.waitForDisconnect().then(() => performance.now());
-        // A writer sends messages meanwhile: none sent after the answer may reach the user.
+        // None of the messages sent after the answer may reach the user.
         const [[giveBack, answered]] = await Promise.all([
           end(leaver).then((back) => [back, performance.now()] as const),
           write(`${words} meanwhile`),

@@ -11,7 +11,7 @@ import { addPerson } from './support/people.ts';
 import { type ActorName, actors, ofOneself, type RightsRow, rightsRows, type Thing } from './support/rights-table.ts';
 import { connectSocket, type SocketClient } from './support/socket-client.ts';
 
-/** The guard that is switched off: the roles of a row of the table of rights, or its rule. */
+/** The guard that is switched off: roles or rule of a row of the table of rights. */
 const dropped = vi.hoisted(() => ({ action: '', part: '' }));
 
 vi.mock('@boostdesk/auth', async (load) => {
@@ -63,14 +63,17 @@ function named(name: ActorName): SignedIn {
   return person;
 }
 
-/** Exchanges each person for their counterpart in the other thing, which has people of the same kinds. */
+/** Exchanges each person for their counterpart in the other thing. */
 const counterparts: Partial<Record<ActorName, ActorName>> = { mina: 'rui', rui: 'mina', kaito: 'sora', sora: 'kaito' };
 const counterpartOf = (name: ActorName): ActorName => counterparts[name] ?? name;
 
 const isAboutAccounts = ({ ask: asked }: RightsRow): boolean =>
   'call' in asked && /^(duoqaccounts|accountselling)\./.test(asked.call);
 
-/** A DuoQ account that the booster borrowed, and an offer of theirs. Staff save their logins, which only the server can encrypt. */
+/**
+ * A DuoQ account that the booster borrowed, and an offer of theirs. Staff save their logins, which only the server can
+ * encrypt.
+ */
 async function addAccounts(who: number, at: Date): Promise<Pick<Thing, 'duoq' | 'offer'>> {
   const { db } = app.database;
   const until = new Date(app.clock.now().getTime() + 60 * 60 * 1000);
@@ -90,7 +93,6 @@ async function addAccounts(who: number, at: Date): Promise<Pick<Thing, 'duoq' | 
   return { duoq: duoq.id, offer: offer.id };
 }
 
-/** Creates the objects of a row. */
 async function makeThing(row: RightsRow, turned: boolean): Promise<Thing> {
   const side = (name: ActorName) => named(turned ? counterpartOf(name) : name);
   const status = row.status ?? ORDER_STATUS.processing;
@@ -152,7 +154,7 @@ async function addRequests(order: number, customer: number, now: Date): Promise<
   return [made[0]?.id ?? 0, made[1]?.id ?? 0];
 }
 
-/** Removes what an earlier try left waiting. */
+/** Replaces what an earlier try left waiting. */
 async function addApplication(user: number, at: Date): Promise<number> {
   const { db } = app.database;
   await db.deleteFrom('applications').where('user_id', '=', user).execute();
@@ -207,7 +209,10 @@ async function refusedMessage(): Promise<string> {
 
 const reads = new Set<string>(calls.filter(({ kind }) => kind === 'read').map(({ name }) => name));
 
-/** Calls as one actor after another. The objects are reused until an actor may write, because reads and refusals leave them unchanged. */
+/**
+ * Calls as one actor after another. Reuses the objects until an actor may write, because reads and refusals leave them
+ * unchanged.
+ */
 function createAsker(row: RightsRow, turned: boolean) {
   const isRead = 'call' in row.ask && reads.has(row.ask.call);
   let thing: Thing | null = null;
@@ -255,10 +260,10 @@ const guards = Object.entries(permissions).flatMap(([action, permission]) => [
   ...(permission.roles.length < EVERYBODY ? [[action, 'roles'] as const] : []),
   ...('rule' in permission ? [[action, 'rule'] as const] : []),
 ]);
-/** Rows of the table of rights that no call, room or event uses yet. */
+/** Rights that a call, a room or an event uses. */
 const used = new Set([...calls.map(({ right }) => right as string), ...rightsRows.flatMap(guardsOf)]);
 
-/** Guards that a second guard with the same effect backs up. */
+/** A second guard with the same effect backs up these guards. */
 const doubled: Readonly<Record<string, string>> = {
   'order.look: roles': 'the board is open to those who are employed as boosters',
   'order.lockIn: roles': 'the board is open to those who are employed as boosters',
@@ -286,7 +291,7 @@ test.each(guards.filter(([action]) => used.has(action)))(
   },
 );
 
-/** Returns the first actor who should be refused and is not, or not with the right status. */
+/** Returns the first actor who is not refused, or not with the right status. */
 async function changed(rows: readonly RightsRow[]): Promise<string | null> {
   for (const row of rows) {
     const ask = createAsker(row, false);

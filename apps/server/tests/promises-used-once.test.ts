@@ -28,10 +28,9 @@ const nth = (people: readonly SignedIn[], place: number): SignedIn => {
 };
 const stars = (place: number) => (place % 5) + 1;
 
-/** Something that can be used once, created for each round and then used by all at once with different keys. */
+/** Created for each round and then used by all at once with different keys. */
 interface Once {
   readonly title: string;
-  /** Returns its id. */
   readonly make: () => Promise<number>;
   readonly take: (id: number, place: number) => Promise<unknown>;
   /** The rows that the call locks first. */

@@ -1,4 +1,3 @@
-// Outcomes of pushes: stored for the newest events of each user without their texts, and visible to that user only.
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { SignedIn } from './support/app.ts';
@@ -18,7 +17,6 @@ beforeAll(async () => {
   booster = await app.booster();
 });
 afterAll(() => app.close());
-// Each test has a new customer and order, no devices, and a push service that accepts every push.
 beforeEach(async () => {
   await app.database.db.deleteFrom('push_tokens').execute();
   app.service.answerWith({ status: 201 });
@@ -33,13 +31,12 @@ const outcomesOf = (person: SignedIn) => person.call('push.getOutcomes', {});
 /** Retry-After of the push service, in seconds: longer than the job waits by itself. */
 const PATIENCE = 300;
 const away = { status: 503, retryAfter: `${PATIENCE}` };
-/** Waits until each waiting push was tried and postponed. */
 const waitUntilPostponed = (count: number) =>
   vi.waitFor(async () => {
     const soon = app.clock.now().getTime() + (PATIENCE - 60) * 1000;
     expect((await app.waiting()).map(({ due_at }) => due_at.getTime() > soon)).toEqual(new Array(count).fill(true));
   }, SOON);
-/** Outcomes of the newest event with their numbers of devices. */
+/** The newest event's outcomes with their numbers of devices. */
 async function newestOf(person: SignedIn) {
   const [newest] = (await outcomesOf(person)).events;
   return newest?.outcomes.map(({ outcome, devices }) => [outcome, devices]);
@@ -49,7 +46,7 @@ async function denyingRulesOf(person: SignedIn) {
   const [newest] = (await outcomesOf(person)).events;
   return newest?.outcomes.flatMap(({ trace }) => trace ?? []).flatMap(({ rule, value }) => (value ? [] : [rule]));
 }
-/** Lets the push service refuse the next push, and expects that outcome for the given number of devices. */
+/** Lets the push service refuse the next push. */
 async function expectRefused({ status, devices }: { status: number; devices: number }) {
   app.service.answerWith({ status });
   await unpause();

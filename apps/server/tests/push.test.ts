@@ -1,4 +1,3 @@
-// Pushes are sent to the devices of users whom an event concerns: encrypted, once, and only while their session is valid.
 import { randomUUID } from 'node:crypto';
 import { chatRoom } from '@boostdesk/realtime/contract';
 import { decodeJwt } from 'jose';

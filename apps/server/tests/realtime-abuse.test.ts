@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Expects that the process runs and serves another client. */
+/** Expects that the process serves another client. */
 async function stillServes(): Promise<void> {
   const honest = await connectSocket(app.url, customer.token);
   const sent = { msg: 'Still there?', room: chatRoom(order), clientId: crypto.randomUUID() };
@@ -26,7 +26,7 @@ async function stillServes(): Promise<void> {
   honest.close();
 }
 
-/** Sends raw text as a packet below socket.io, and closes the connection once it is sent. */
+/** Sends raw text as a packet below socket.io, then closes the connection. */
 async function sendRaw(packet: string): Promise<void> {
   const { socket } = await connectSocket(app.url, customer.token, ['websocket']);
   const { engine } = socket.io;
@@ -108,7 +108,7 @@ test.each([
 const upgradeTo = (address: string) =>
   `GET ${address} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`;
 
-/** Resolves when the server has closed the connection of an upgrade to this address. */
+/** Resolves when the server has closed the connection of the upgrade. */
 const closedAfter = (address: string) =>
   new Promise<void>((resolve, reject) => {
     const { hostname, port } = new URL(app.url);
@@ -125,7 +125,7 @@ test.each(['//', '///', '//a:b/', '/%', '*', '/elsewhere', '/socket.io/%?%', '/s
   },
 );
 
-/** Resolves when the server has closed the connection of an upgrade whose client disconnected at once. */
+/** The client disconnects at once. */
 const closedAfterTornDown = (address: string) =>
   new Promise<void>((resolve, reject) => {
     const { hostname, port } = new URL(app.url);
@@ -217,7 +217,7 @@ test.each([
   live.close();
 });
 
-// Acknowledgements of events that were never sent are parsed and ignored.
+// Acknowledgements of events that were never sent are ignored.
 test.each([
   ['of text', [`30["${'x'.repeat(300_000)}"]`]],
   ['of bytes', ['61-0[{"_placeholder":true,"num":0}]', Buffer.alloc(300_000)]],
@@ -232,7 +232,7 @@ test.each([
 test('a socket that leaves its namespace is disconnected and frees its place in the connection limit', async () => {
   const { socket, waitForDisconnect } = await connectSocket(app.url, customer.token, ['websocket']);
   const isCut = waitForDisconnect();
-  // The packet that a socket.io client sends before it disconnects.
+  // A socket.io client sends this packet before it disconnects.
   socket.io.engine.write('1');
   await isCut;
   await stillServes();

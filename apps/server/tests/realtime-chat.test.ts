@@ -238,7 +238,7 @@ describe('chatMessage.getHistory', () => {
 });
 
 describe('the unread count', () => {
-  /** Returns the count, which every way of reading it must agree on. */
+  /** Every way of reading the count must agree. */
   async function unread(person: SignedIn): Promise<number> {
     const { unreadMsg, allMsg } = await person.call('chatMessage.getMessageList', { offset: 0 });
     expect(allMsg.filter((message) => message.unread)).toHaveLength(unreadMsg.length);

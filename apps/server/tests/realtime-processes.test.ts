@@ -78,7 +78,7 @@ describe('two processes', () => {
       await startApp({ redis: await redis(), beside: left, settings: limited }),
     ];
     const { token, id } = await left.customer();
-    // The Redis of the tests may have counters of a user with this id from an earlier run in the same minute.
+    // Redis may have counters of a user with this id from an earlier run in the same minute.
     await (await redis()).del(`boostdesk:limit:user:${id}`);
     const statuses: number[] = [];
     for (const app of [one, two, one, two, one, two]) {

@@ -1,4 +1,4 @@
-// A connection to Redis that stays open and carries nothing, as behind a network partition.
+// The connection to Redis stays open and carries nothing, as behind a network partition.
 import { once } from 'node:events';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { connectRedis } from '../src/bootstrap/redis.ts';

@@ -23,7 +23,7 @@ describe.each(calls.map((call) => [call.name, call] as const))('%s', (_, call) =
   // @spec 6.0-14, 7.0-6
   test.each(roles)('is 403 for role %d exactly where the table of rights says so', async (role) => {
     const token = people.get(role)?.token ?? '';
-    // The server refuses a forbidden role before it validates the body.
+    // The role is refused before the body is validated.
     const response = await app.send(nameOf(call), { nonsense: true }, { token });
     const isOpen = call.right === 'public' || call.acceptsHandOver === true;
     const isForbidden = !isOpen && !isRoleAllowed(call.right, role);

@@ -119,7 +119,7 @@ describe('rankings of a game and a period', () => {
   const names = async (request: { period?: 'month' | 'ever'; by?: 'orders' | 'rating' | 'pace'; game?: number }) =>
     (await app.call('ranking.getBoosters', { game, ...request })).map(({ booster }) => booster.name);
 
-  /** Per order: days since completion, days of work (without pauses), and stars. The planned duration is one day each. */
+  /** Days since completion, days of work (without pauses), and stars. One day each was planned. */
   async function finished(name: string, orders: readonly (readonly [ago: number, took: number, stars: number])[]) {
     const booster = await app.booster({ name });
     const customer = await app.customer();

@@ -1,4 +1,4 @@
-// Responses to bodies that are too large, and the end of the process: docs/operations.md, "Stopping".
+// docs/operations.md, "Stopping".
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';

@@ -1,4 +1,4 @@
-// How the started product ends at SIGTERM: docs/operations.md, "Stopping".
+// docs/operations.md, "Stopping".
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -8,7 +8,7 @@ import { createTestDatabase, type TestDatabase } from './support/database.ts';
 import { startPrivateRedis } from './support/private-redis.ts';
 
 const DELAY_MS = 3_000;
-/** Time for an idle process to close after the delay: far below its deadline and the time limit for Redis. */
+/** Closing time of an idle process after the delay: far below its deadline and the time limit for Redis. */
 const CLOSE_MS = 2_500;
 
 let database: TestDatabase;

@@ -13,7 +13,7 @@ afterAll(() => app.close());
 
 const actorOf = (user: SignedIn, role: Role) => ({ id: user.id, role, employee: null });
 
-// The list filters in SQL by the rule that decides about one order in code: both must agree.
+// The list filters in SQL by the rule that decides about one order in code.
 test('unread messages are listed for exactly the chats that the table of rights lets the user read, in every role', async () => {
   const { db } = app.database;
   const [mina, nova, ada] = [await app.customer(), await app.booster(), await app.customer()];

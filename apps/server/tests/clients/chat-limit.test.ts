@@ -7,7 +7,7 @@ import { openWriter } from './writer.ts';
 const MESSAGES = 40;
 
 let app: TestApp;
-// The limit is 30 messages at once, then three in two seconds: the last messages are refused at first.
+// 30 messages at once, then three in two seconds: the last messages are refused at first.
 beforeAll(async () => {
   app = await startApp({ settings: { CHAT_LIMIT: '90' } });
 });

@@ -68,7 +68,7 @@ test(
       for (const { id } of people) {
         expect(written.filter(({ sender }) => sender === id).map(({ text }) => text)).toEqual(texts);
       }
-      // Broadcasts follow the commit, and two commits may be answered in either order: clients sort by number.
+      // Two commits may be answered in either order: clients sort by number.
       const heard = reader
         .payloads('message')
         .filter((message) => message.order === order)

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The dashboard's own channel, with counters of fetches and connections. */
+/** The dashboard's channel, with counters of fetches and connections. */
 function openCounted() {
   const cost = { fetches: 0, connects: 0 };
   const stale: StaleReason[] = [];
@@ -61,7 +61,7 @@ test('a restart of event numbers, as after a restored backup, costs one fetch an
   const line = openCounted();
   await vi.waitFor(() => expect(line.stale).toEqual(['first']), 10_000);
   for (let round = 0; round < ROUNDS; round += 1) {
-    // A new order, because the number of pauses per order is limited.
+    // The number of pauses per order is limited.
     const order = await addOrder(app.database, { customer, booster });
     for (let times = 0; times < 3; times += 1) await pauseAndUnpause(order);
     const before = await lastSeq();

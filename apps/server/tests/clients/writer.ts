@@ -14,7 +14,7 @@ interface WriterOptions {
   readonly onRefused?: (code: string) => void;
 }
 
-/** The dashboard's own channel and outbox over the given connection, with short pauses between retries. */
+/** The dashboard's channel and outbox, with short pauses between retries. */
 export function openWriter(url: string, person: SignedIn, { ackTimeout, onRefused }: WriterOptions) {
   const store = createMemoryStore();
   let heads = openPage();
@@ -58,7 +58,7 @@ export function openWriter(url: string, person: SignedIn, { ackTimeout, onRefuse
 
   return {
     write: (room: string, text: string) => heads.outbox.add(room, text),
-    /** Closes the page; unsent messages stay in the store for the next page. */
+    /** Unsent messages stay in the store for the next page. */
     reload: async () => {
       close();
       heads = openPage();

@@ -2,12 +2,12 @@ import { ROLE } from '@boostdesk/auth';
 import type { SignedIn } from './app.ts';
 import { PASSWORD } from './people.ts';
 
-/** A way in which a participant of an order loses the right to its chat. */
+/** A participant of an order loses the right to its chat. */
 export interface AccessLoss {
   readonly title: string;
   readonly role: 'customer' | 'booster';
   readonly end: (person: SignedIn, order: number) => Promise<unknown>;
-  /** Whether the session continues, so that the user only leaves the room. */
+  /** The user only leaves the room. */
   readonly staysConnected?: boolean;
 }
 

@@ -9,10 +9,9 @@ import { createTestClock } from './clock.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { addPerson, type BoosterTraits, PASSWORD, type TestPerson } from './people.ts';
 
-/** A signed-in user. */
 export interface SignedIn extends TestPerson {
   readonly token: string;
-  /** Returns the response of the call; throws `CallRefusedError` for any status but 200. */
+  /** @throws CallRefusedError for any status but 200 */
   readonly call: <N extends CallName>(name: N, request: Request<N>, options?: CallOptions) => Promise<Answer<N>>;
 }
 
@@ -26,9 +25,9 @@ interface TestAppOptions {
   readonly redis?: AppDeps['redis'];
   /** @default this server sends no pushes itself */
   readonly pushKey?: Uint8Array;
-  /** Interval of sending pushes. @default as in production */
+  /** @default as in production */
   readonly pushIntervalMs?: number;
-  /** Interval of checking sockets. @default as in production */
+  /** @default as in production */
   readonly sweepIntervalMs?: number;
   /** Receives the lines of the log; `settings` set its level. */
   readonly log?: (line: string) => void;

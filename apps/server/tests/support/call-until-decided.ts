@@ -15,13 +15,13 @@ async function sentOnce(send: Send, name: CallName, request: unknown, options: C
     const response = await send(name, request, options);
     return { status: response.status, text: await response.text() };
   } catch (error) {
-    // The error of fetch for a broken connection, and no other.
+    // The error of fetch for a broken connection.
     if (error instanceof TypeError) return null;
     throw error;
   }
 }
 
-/** Repeats a call with one key until the server responds, as a client does. */
+/** Repeats a call with one key until the server responds. */
 export async function callUntilDecided<N extends CallName>(
   send: Send,
   name: N,

@@ -15,14 +15,17 @@ export type Answer<N extends CallName> = Awaited<ReturnType<Handlers[N]>>;
 
 export interface CallOptions {
   readonly token?: string;
-  /** Idempotency key; calls that need one get a new one where it is absent. */
+  /** Calls that need a key get a new one by default. */
   readonly key?: string;
   readonly exchangeId?: string;
-  /** Language of the caller's page. @default none */
+  /**
+   * Language of the caller's page.
+   * @default none
+   */
   readonly language?: string;
 }
 
-/** The raw response of any status but 200. */
+/** Any status but 200. */
 export class CallRefusedError extends Error {
   override readonly name = 'CallRefusedError';
   readonly status: number;
@@ -48,7 +51,6 @@ async function toRefused(response: Response): Promise<CallRefusedError> {
   return new CallRefusedError(response.status, code, message, fields);
 }
 
-/** Calls the contract over HTTP. */
 export function createCaller(base: string) {
   /** Sends any body, as a hostile client would. */
   async function send(name: CallName, body: unknown, options: CallOptions = {}): Promise<Response> {

@@ -9,7 +9,7 @@ import { freePort } from './free-port.ts';
 const crashServer = new URL('./crash-server.ts', import.meta.url);
 const product = new URL('./start-server.ts', import.meta.url);
 
-/** Runs a script until its standard output matches. */
+/** Resolves when the script's standard output matches. */
 async function runUntil(script: URL, args: readonly string[], settings: NodeJS.ProcessEnv, ready: RegExp) {
   const child: ChildProcess = spawn(
     process.execPath,
@@ -40,7 +40,7 @@ async function runUntil(script: URL, args: readonly string[], settings: NodeJS.P
       child.kill('SIGTERM');
       return gone;
     },
-    /** Kills the process at once, like a power failure. */
+    /** Like a power failure. */
     kill: async () => {
       child.kill('SIGKILL');
       await gone;
@@ -48,7 +48,7 @@ async function runUntil(script: URL, args: readonly string[], settings: NodeJS.P
   };
 }
 
-/** Starts the server as a process on a data folder; resolves when it is ready. */
+/** Starts the server on a data folder; resolves when it is ready. */
 export async function startChild(folder: string, databaseUrl: string | undefined, settings: NodeJS.ProcessEnv = {}) {
   const args = [folder, ...(databaseUrl === undefined ? [] : [databaseUrl])];
   const child = await runUntil(crashServer, args, settings, /\n/);
@@ -57,7 +57,7 @@ export async function startChild(folder: string, databaseUrl: string | undefined
 
 export type Child = Awaited<ReturnType<typeof startChild>>;
 
-/** Starts the product like `npm start`, with empty web apps. `remove` deletes its data. */
+/** Like `npm start`, with empty web apps. `remove` deletes the product's data. */
 export async function startProduct(settings: NodeJS.ProcessEnv & { readonly DATABASE_URL: string }) {
   const folder = mkdtempSync(join(tmpdir(), 'boostdesk-start-'));
   for (const app of ['dashboard', 'storefront']) {

@@ -1,4 +1,5 @@
-// The real app as a process to be killed. Arguments: the data folder, and the PostgreSQL address if any. Prints its address.
+// The real app as a process to be killed. Arguments: the data folder, and the PostgreSQL address if any. Prints its
+// address.
 import { join } from 'node:path';
 import { buildApp } from '../../src/app.ts';
 import { loadOrCreateKey } from '../../src/bootstrap/data-folder.ts';

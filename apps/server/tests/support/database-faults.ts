@@ -21,7 +21,7 @@ const allowConnections = ({ postgres, database }: Target, isAllowed: boolean) =>
     `alter database ${new URL(database.url ?? '').pathname.slice(1)} allow_connections ${isAllowed}`,
   );
 
-/** Faults of PostgreSQL, for the broadcast connections or for all connections. */
+/** Faults of PostgreSQL, for the broadcast connections or for all. */
 export const databaseFaults = {
   'the connections for broadcasts are ended': { begin: endFeeds, end: async () => undefined },
   'no connection for broadcasts is accepted': {

@@ -7,27 +7,27 @@ import { createDatabaseName, databaseUrl, runOnServer } from './run-on-server.ts
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** File with the data of a migrated PGlite. */
+    /** Data of a migrated PGlite. */
     readonly databaseImage: string;
-    /** Name of a migrated database on the server of `DATABASE_URL`; empty when the tests run on PGlite. */
+    /** Migrated database on the server of `DATABASE_URL`; empty when the tests run on PGlite. */
     readonly databaseTemplate: string;
   }
 }
 
-/** A database that may create others, when tests run on PostgreSQL. Otherwise PGlite in memory, which runs one transaction at a time. */
+/** A database that may create others; without it PGlite in memory, which runs one transaction at a time. */
 const url = process.env.DATABASE_URL;
 export const onPostgres = url !== undefined && url !== '';
 
 /**
  * Opens a PGlite with the current schema and no rows.
- * @param folder where it is stored; in memory when missing
+ * @param folder in memory when missing
  */
 export async function openEmbedded(folder?: string, onQuery?: (event: LogEvent) => void) {
   const image = await openAsBlob(inject('databaseImage'));
   return openDb({ folder, image, ...(onQuery === undefined ? {} : { onQuery }) });
 }
 
-/** Creates an empty database on a server without a template; `openDb` migrates it. */
+/** `openDb` migrates it. */
 async function createEmpty(server: string): Promise<URL> {
   const name = createDatabaseName();
   await runOnServer(server, `create database ${name}`);

@@ -2,7 +2,6 @@ import { createDecipheriv, createECDH, hkdfSync, randomBytes, randomUUID } from 
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { SignedIn } from './app.ts';
 
-/** A received push. */
 export interface ReceivedPush {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
@@ -35,7 +34,7 @@ export function createReceiver() {
   };
 }
 
-/** A push service on this machine, which accepts everything and responds as configured. */
+/** Accepts everything and responds as configured. */
 export async function startFakePushService() {
   const taken: ReceivedPush[] = [];
   let answer: { status: number; retryAfter?: string } = { status: 201 };
@@ -54,7 +53,6 @@ export async function startFakePushService() {
   return {
     origin: `http://127.0.0.1:${port}`,
     taken,
-    /** Requests to a path. */
     at: (path: string) => taken.filter((one) => one.path === path),
     answerWith: (next: { status: number; retryAfter?: string }) => {
       answer = next;
@@ -65,7 +63,7 @@ export async function startFakePushService() {
 
 export type FakePushService = Awaited<ReturnType<typeof startFakePushService>>;
 
-/** Subscribes a browser of a user, with its own path at the push service. */
+/** Each browser has its own path at the push service. */
 export async function subscribeBrowser(service: FakePushService, person: SignedIn) {
   const path = `/${randomUUID()}`;
   const receiver = createReceiver();

@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A fault of a connection between client and server. `after`: the server received the request, and its response is lost. */
+/** `after`: the server received the request, and its response is lost. */
 export const faults = ['before', 'after', 'inside', 'stall'] as const;
 type Fault = (typeof faults)[number];
 
@@ -8,11 +8,10 @@ type Fault = (typeof faults)[number];
 export const STALL_MS = 400;
 
 interface FaultyProxyOptions {
-  /** Address of the server. */
   readonly to: string;
-  /** Number of chunks from a client between faults of its connection. */
+  /** Chunks from a client between faults of its connection. */
   readonly every: number;
-  /** Number of faults; afterwards connections work. */
+  /** Most faults; afterwards connections work. */
   readonly most: number;
 }
 
@@ -81,7 +80,7 @@ export async function openFaultyProxy({ to, every, most }: FaultyProxyOptions) {
   const address = proxy.address();
   return {
     url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
-    /** Number of faults by kind. */
+    /** Faults by kind. */
     made,
     close: async () => {
       const closed = new Promise((resolve) => proxy.close(resolve));

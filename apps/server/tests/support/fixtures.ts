@@ -10,7 +10,6 @@ export const offer = { service: 13, game: 3, server: null, rank: null, text: 'An
 export const post = { title: 'A post', text: 'Message', published: false } as const;
 export const published = { version: 0, fields: { status: 'published', answer: null } } as const;
 
-/** Fields of a coupon without its code. */
 export const coupon = {
   percent: 10,
   amount: null,

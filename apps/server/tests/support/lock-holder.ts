@@ -1,4 +1,4 @@
-// A process that locks the given data folder and then hangs, as in an endless query.
+// Locks the given data folder and then hangs, as in an endless query.
 import { lockDataFolder } from '../../src/bootstrap/folder-lock.ts';
 
 const [folder = '', everyMs = ''] = process.argv.slice(2);

@@ -13,7 +13,7 @@ export interface OrderTraits {
   readonly stars?: number;
 }
 
-/** Inserts an order in the given state and returns its number. Its status is Processing by default. */
+/** Returns the order's number. The default status is Processing. */
 export async function addOrder({ db }: Pick<TestDatabase, 'db'>, traits: OrderTraits): Promise<number> {
   const now = new Date('2026-03-01T12:00:00.000Z');
   const status = traits.status ?? ORDER_STATUS.processing;
@@ -46,7 +46,6 @@ interface UnreadMessage {
   readonly unreadBy: readonly { readonly id: number }[];
 }
 
-/** Inserts a chat message that the other users have not read. */
 export async function addUnread(
   { db }: Pick<TestDatabase, 'db'>,
   { order, sender, unreadBy }: UnreadMessage,

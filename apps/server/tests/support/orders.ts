@@ -10,7 +10,7 @@ export const climb = {
   target: 17,
 } as const satisfies OrderChoice;
 
-/** Ten Valorant unrated matches, which are counted. */
+/** Ten Valorant unrated matches. */
 export const matches = {
   serviceId: 28,
   serverId: 25,
@@ -38,13 +38,13 @@ export async function order(customer: SignedIn, choice: OrderChoice = climb): Pr
   return (await customer.call('order.create', choice)).order;
 }
 
-/** Creates a paid order on the board. */
+/** The order is on the board. */
 export async function paidOrder(customer: SignedIn, choice: OrderChoice = climb): Promise<OrderView> {
   const { id } = await order(customer, choice);
   return (await customer.call('order.pay', { id, card: GOOD_CARD })).order;
 }
 
-/** Creates an order that the booster has locked in. */
+/** The booster has locked in the order. */
 export async function runningOrder(
   customer: SignedIn,
   booster: SignedIn,
@@ -66,7 +66,6 @@ export async function reachTarget(booster: SignedIn, id: number): Promise<void> 
   await booster.call('order.logProgress', { id, ...reached });
 }
 
-/** Logs all progress and completes the order. */
 export async function finish(booster: SignedIn, id: number): Promise<OrderView> {
   await reachTarget(booster, id);
   return (await booster.call('order.complete', { id, proof: PROOF })).order;

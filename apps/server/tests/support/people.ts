@@ -6,7 +6,6 @@ import type { TestDatabase } from './database.ts';
 export const PASSWORD = 'correct horse battery';
 const hash = await hashPassword(PASSWORD);
 
-/** Overrides of a booster's default fields. */
 export interface BoosterTraits {
   readonly trial?: boolean;
   /** Null for all games. */
@@ -26,7 +25,7 @@ export interface TestPerson {
 
 let people = 0;
 
-/** Inserts an account with the password `PASSWORD`, and an employee for a booster. */
+/** The password is `PASSWORD`. Boosters get an employee row. */
 export async function addPerson(
   { db }: Pick<TestDatabase, 'db'>,
   role: Role,

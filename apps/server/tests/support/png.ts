@@ -2,7 +2,6 @@ import { crc32, deflateSync } from 'node:zlib';
 
 const u32 = (value: number) => Buffer.from(Uint32Array.of(value).buffer).reverse();
 
-/** A PNG chunk. */
 export function chunk(name: string, data: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(name), data]);
   return Buffer.concat([u32(data.length), named, u32(crc32(named))]);

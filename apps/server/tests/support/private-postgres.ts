@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { freePort } from './free-port.ts';
 
-/** Returns the path of a program, which Debian may keep outside PATH. */
+/** Debian may keep programs outside PATH. */
 function program(name: string): string {
   const onPath = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).stdout.trim();
   const found = onPath || globSync(`/usr/lib/postgresql/*/bin/${name}`).sort().at(-1);
@@ -34,7 +34,7 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** Sends a signal to a process that may have ended. */
+/** The process may have ended. */
 function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);

@@ -5,7 +5,7 @@ import { type PrivateRedis, startPrivateRedis } from './private-redis.ts';
 
 type Options = Omit<NonNullable<Parameters<typeof startApp>[0]>, 'beside' | 'redis'>;
 
-/** Several processes of the product on one database, each with its own connection to one Redis, which may fail. */
+/** Several processes on one database, each with its own connection to one Redis. */
 export async function startProcesses(count: number, options: Options = {}) {
   const redis: PrivateRedis = await startPrivateRedis();
   const clients: RedisClientType[] = [];
@@ -30,13 +30,13 @@ export async function startProcesses(count: number, options: Options = {}) {
 
 export type Processes = Awaited<ReturnType<typeof startProcesses>>;
 
-/** Outages of Redis: it stops and returns empty, or it hangs with open connections. */
+/** Redis stops and returns empty, or it hangs with open connections. */
 export const redisFaults = {
   stopped: { begin: (redis: PrivateRedis) => redis.stop(), end: (redis: PrivateRedis) => redis.start() },
   hanging: { begin: (redis: PrivateRedis) => redis.freeze(), end: (redis: PrivateRedis) => redis.thaw() },
 } as const;
 
-/** States in which Redis responds and refuses writes: out of memory, or a replica of a missing master. */
+/** Redis responds and refuses writes: out of memory, or a replica of a missing master. */
 export const redisRefusals = {
   full: {
     begin: (redis: PrivateRedis) => redis.command('config set maxmemory 1'),

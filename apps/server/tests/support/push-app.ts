@@ -3,12 +3,12 @@ import { expect, vi } from 'vitest';
 import { type SignedIn, startApp } from './app.ts';
 import { startFakePushService, subscribeBrowser } from './fake-push-service.ts';
 
-/** Interval of the job that sends pushes, which takes 2 s in production. */
+/** The interval is 2 s in production. */
 const SEND_EVERY_MS = 100;
 /** A push is sent within some intervals, which takes seconds on a busy machine. */
 export const SOON = { timeout: 15_000, interval: 50 };
 
-/** The real app with a push service on this machine, the only allowed one. */
+/** The push service on this machine is the only allowed one. */
 export async function startPushApp(settingsWith: (pushOrigin: string) => Readonly<Record<string, string>>) {
   const service = await startFakePushService();
   const pushKey = randomBytes(32);
@@ -20,7 +20,6 @@ export async function startPushApp(settingsWith: (pushOrigin: string) => Readonl
     pushKey,
     service,
     subscribe: (person: SignedIn) => subscribeBrowser(service, person),
-    /** The queued pushes. */
     waiting,
     nothingWaits: () => vi.waitFor(async () => expect(await waiting()).toEqual([]), SOON),
     close: async () => {

@@ -3,12 +3,12 @@ import type { TestDatabase } from './database.ts';
 
 export interface PushedEvents {
   readonly users: readonly number[];
-  /** Events per user. Their numbers begin after 1000. */
+  /** Events per user; their numbers begin after 1000. */
   readonly events: number;
   readonly at: Date;
 }
 
-/** Inserts events that have reached one device of each user, and not the other. */
+/** The events have reached one device of each user, and not the other. */
 export async function addPushedEvents({ db }: TestDatabase, { users, events, at }: PushedEvents): Promise<void> {
   await sql`
     insert into user_events (user_id, seq, event_id, name, payload, created_at)

@@ -18,7 +18,7 @@ import {
 } from './fixtures.ts';
 import { climb, GOOD_CARD, PROOF, SECRETS } from './orders.ts';
 
-/** The callers, in the order of the columns below. Mina and Kaito are the users of the thing; Rui and Sora those of another one. */
+/** In the order of the columns below. Mina and Kaito are the users of the thing; Rui and Sora those of another one. */
 export const actors = ['nobody', 'mina', 'rui', 'kaito', 'sora', 'trial', 'moderator', 'senior', 'admin'] as const;
 export type ActorName = (typeof actors)[number];
 
@@ -27,7 +27,7 @@ export interface Thing {
   readonly order: number;
   readonly user: number;
   readonly payout: number;
-  /** To the user. */
+  /** A gift to the user. */
   readonly gift: number;
   /** 0 when nobody applies. */
   readonly application: number;
@@ -38,7 +38,7 @@ export interface Thing {
   readonly fine: number;
   /** Lent to the order's booster; 0 when the row does not need game accounts, like `offer`. */
   readonly duoq: number;
-  /** Of the order's booster: with a login, and waiting for approval. */
+  /** An offer of the order's booster: with a login, and waiting for approval. */
   readonly offer: number;
 }
 
@@ -46,23 +46,27 @@ export interface Thing {
 export interface RightsRow {
   readonly title: string;
   /**
-   * A column per caller: `+` allowed, `1` sign in first, `3` forbidden, `4` not found, `9` conflict. The same holds for the other thing
-   * with its own users.
+   * A column per caller: `+` allowed, `1` sign in first, `3` forbidden, `4` not found, `9` conflict. The same holds for
+   * the other thing with its own users.
    */
   readonly who: string;
   /** Rows of the table of rights that decide here, besides the call's own. */
   readonly guards?: readonly Action[];
-  /** Status of the order. @default Processing */
+  /**
+   * Status of the order.
+   * @default Processing
+   */
   readonly status?: OrderStatus;
-  /** The account of the row; `somebody` is a customer who is none of the callers. @default 'mina' */
+  /**
+   * The account of the row; `somebody` is a customer who is none of the callers.
+   * @default 'mina'
+   */
   readonly user?: 'mina' | 'kaito' | 'admin' | 'somebody';
-  /** The user has an open application. */
   readonly applies?: true;
   /** The order is complete and has a review, by its customer or the named user. */
   readonly review?: 'mina' | 'admin';
   /** The order has half of its progress and an agreed share. */
   readonly halfDone?: true;
-  /** The order has account details. */
   readonly credentials?: true;
   readonly ask:
     | {
@@ -604,7 +608,10 @@ export const rightsRows: readonly RightsRow[] = [
   },
 ];
 
-/** Calls that only affect their caller, decided by role and session alone (`rights.test.ts`). Ids of others in them match no row. */
+/**
+ * Calls that only affect their caller, decided by role and session alone (`rights.test.ts`). Ids of others in them
+ * match no row.
+ */
 export const ofOneself: readonly CallName[] = [
   'account.getSessions',
   'account.endSession',

@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
-/** Prefix (lower-case letters, digits, underscores) by which the test runner finds and drops the databases of a killed run. */
+/**
+ * Lower-case letters, digits, underscores. The test runner finds and drops the databases of a killed run by this
+ * prefix.
+ */
 const prefix = process.env.BOOSTDESK_TEST_PREFIX || 'boostdesk_test';
 
 export const createDatabaseName = (): string => `${prefix}_${randomBytes(6).toString('hex')}`;
 
-/** Runs statements on a PostgreSQL server one by one; returns the rows of the last one. */
+/** Runs statements one by one; returns the rows of the last one. */
 export async function runOnServer(server: string, ...statements: readonly string[]): Promise<readonly unknown[]> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
@@ -19,7 +22,6 @@ export async function runOnServer(server: string, ...statements: readonly string
   }
 }
 
-/** Returns the address of another database on the same server. */
 export function databaseUrl(server: string, database: string): URL {
   const address = new URL(server);
   address.pathname = `/${database}`;

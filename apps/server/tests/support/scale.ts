@@ -1,17 +1,17 @@
 import { expect } from 'vitest';
 
 /**
- * Returns the small size for every change, or with `PROMISES=full` (`npm run nightly`) the promised figure. The tests are the same, but
- * times are judged in full only.
+ * Returns the small size for every change, or with `PROMISES=full` (`npm run nightly`) the promised figure. Times are
+ * judged in full only.
  */
 const full = process.env.PROMISES === 'full';
 
 export const scaled = (small: number, promised: number): number => (full ? promised : small);
 
-/** Longest duration of such a test, in ms. */
+/** In ms. */
 export const scaledTimeout = (minutes: number): number => scaled(120_000, minutes * 60_000);
 
-/** Expects a duration, in ms, in full only, where nothing else runs. */
+/** In ms. Judged in full only, where nothing else runs. */
 export function expectWithin(took: number, most: number): void {
   if (full) expect(took).toBeLessThan(most);
 }

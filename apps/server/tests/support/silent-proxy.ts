@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A TCP proxy whose connections can fall silent as behind a partition: they stay open and carry nothing either way. */
+/** Connections can fall silent as behind a partition: they stay open and carry nothing either way. */
 export async function openSilentProxy(to: string) {
   const { hostname, port, protocol } = new URL(to);
   const pairs: (readonly [Socket, Socket])[] = [];

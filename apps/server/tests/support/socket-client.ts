@@ -6,7 +6,7 @@ export interface ReceivedEvent {
   readonly payload: Record<string, unknown>;
 }
 
-/** A refused connection; `code` as the server sent it. */
+/** `code` as the server sent it. */
 class ConnectRefusedError extends Error {
   override readonly name = 'ConnectRefusedError';
   readonly code: unknown;
@@ -30,7 +30,10 @@ function connected(socket: Socket): Promise<void> {
   });
 }
 
-/** A client like the dashboard's, over a real connection: polling first, then websocket. Every event is validated against the contract. */
+/**
+ * A client like the dashboard's, over a real connection: polling first, then websocket. Validates every event against
+ * the contract.
+ */
 export async function connectSocket(url: string, token: string, transports: string[] = ['polling', 'websocket']) {
   const socket = io(url, { auth: { token }, transports, forceNew: true, reconnection: false, autoConnect: false });
   const heard: ReceivedEvent[] = [];
@@ -39,7 +42,7 @@ export async function connectSocket(url: string, token: string, transports: stri
     const schema = (serverEvents as Readonly<Record<string, { parse: (value: unknown) => unknown }>>)[name];
     if (schema === undefined) throw new Error(`The contract has no event ${name}.`);
     schema.parse(payload);
-    // The server sends latestSeq on a timer, so their number depends on the duration of the test.
+    // Sent on a timer, so their number depends on the duration of the test.
     if (name === 'latestSeq') return;
     heard.push({ name, payload });
     for (const look of waiting) look();
@@ -53,7 +56,7 @@ export async function connectSocket(url: string, token: string, transports: stri
     socket,
     heard,
     ask,
-    /** Payloads of an event, in the order of arrival. */
+    /** In the order of arrival. */
     payloads: (name: string) => heard.filter((event) => event.name === name).map((event) => event.payload),
     /** The first matching event, received or future. */
     event: (name: string, fits: (payload: ReceivedEvent['payload']) => boolean = () => true) =>
@@ -73,7 +76,7 @@ export async function connectSocket(url: string, token: string, transports: stri
     flush: async () => {
       await ask('message', { room: 'order999999999', msg: '?', clientId: crypto.randomUUID() });
     },
-    /** The reason of the disconnect. */
+    /** Resolves to the reason. */
     waitForDisconnect: () =>
       new Promise<string>((resolve, reject) => {
         if (socket.disconnected) return resolve('disconnected before');
@@ -90,7 +93,7 @@ export async function connectSocket(url: string, token: string, transports: stri
 
 export type SocketClient = Awaited<ReturnType<typeof connectSocket>>;
 
-/** Connects a client that has joined these rooms. */
+/** Joins these rooms. */
 export async function connectInRooms(
   { url }: { readonly url: string },
   { token }: { readonly token: string },
@@ -102,6 +105,6 @@ export async function connectInRooms(
   return live;
 }
 
-/** The texts of all messages, in the order of arrival. */
+/** Texts in the order of arrival. */
 export const receivedMessages = (live: SocketClient): string[] =>
   live.payloads('message').map(({ msg }) => String(msg));

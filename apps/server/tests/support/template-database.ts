@@ -20,7 +20,10 @@ import { createDatabaseName, databaseUrl, runOnServer } from './run-on-server.ts
 const server = fileURLToPath(new URL('../../', import.meta.url));
 const images = join(server, 'node_modules/.cache/boostdesk');
 
-/** Names the image by a hash of its inputs: later runs reuse it until a migration, PGlite or the code that opens it changes. */
+/**
+ * A hash of its inputs names the image: later runs reuse it until a migration, PGlite or the code that opens it
+ * changes.
+ */
 function imageName(): string {
   const migrations = join(server, 'migrations');
   const { dependencies } = JSON.parse(readFileSync(join(server, 'package.json'), 'utf8'));

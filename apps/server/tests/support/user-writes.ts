@@ -7,7 +7,7 @@ import { climb, completeOrder, GOOD_CARD, order, paidOrder, runningOrder, SECRET
 import { connectSocket } from './socket-client.ts';
 import type { Scene } from './staff-writes.ts';
 
-/** A call by a customer or booster. `ask` prepares it and returns its request. */
+/** `ask` prepares the call and returns its request. */
 interface UserWrite {
   readonly by: 'mina' | 'kaito';
   readonly ask: (scene: Scene, app: TestApp) => object | Promise<object>;
@@ -18,7 +18,7 @@ const byKaito = (ask: UserWrite['ask']): UserWrite => ({ by: 'kaito', ask });
 const idOf = async (made: Promise<{ readonly id: number }>) => ({ id: (await made).id });
 const nothing = () => ({});
 
-/** Sends Kaito a message that he has not read, and returns its id and order. */
+/** Sends Kaito a message that he has not read. */
 async function unreadMessage({ mina, kaito }: Scene, app: TestApp) {
   const { id: order } = await runningOrder(mina, kaito);
   const live = await connectSocket(app.url, mina.token);
@@ -58,7 +58,7 @@ async function otherSession(person: SignedIn, app: TestApp) {
   return { id: sessions.find(({ isThis }) => !isThis)?.id ?? '' };
 }
 
-/** It sends no push, because its receiver gets no event. */
+/** It gets no push, because its receiver gets no event. */
 export const PUSH_HOST = 'push.example';
 
 const wish = { toast: true, sound: true } as const;
