@@ -116,7 +116,6 @@ export function createAuthService(deps: AuthDeps) {
     return { actor: toActor(await requireActiveAccount(deps.db, user)), language };
   }
 
-  /** Reads the current users with one query. */
   async function ofSessions(sids: readonly string[]) {
     const accounts = await deps.accounts.ofSessions(deps.db, sids, deps.clock());
     const open = [...accounts].filter(([, account]) => isActive(account));
@@ -193,7 +192,7 @@ export function createAuthService(deps: AuthDeps) {
       return createToken(await requireActiveAccount(deps.db, opened.user), opened.sid);
     },
 
-    /** Also ends sessions linked by hand-overs, so that signing out covers the public site and the dashboard. */
+    /** Also ends sessions linked by hand-overs: those of the public site and the dashboard. */
     async logout({ actor, sid }: SessionActor): Promise<void> {
       await deps.write(null, async (tx) => {
         await lockAccount(tx, actor.id);

@@ -28,7 +28,7 @@ const firstOf = (words: readonly (readonly [RegExp, string])[], text: string): s
 /** In characters; longer than any browser's header. */
 const USER_AGENT_MAX = 512;
 
-/** Returns names that users recognise; the header is not stored. */
+/** The header is not stored. */
 export function parseUserAgent(userAgent: string): Device {
   const text = userAgent.slice(0, USER_AGENT_MAX);
   return { browser: firstOf(browsers, text), system: firstOf(systems, text) };

@@ -16,7 +16,6 @@ export interface HandOverDeps {
   readonly clock: () => Date;
   readonly tokens: Tokens;
   readonly sessions: SessionsRepository;
-  /** Makes an end of the account's sessions wait for the transaction. */
   readonly lockAccount: (tx: Tx, user: number) => Promise<unknown>;
   readonly requireLiveFamily: (tx: Tx, sid: string) => Promise<string>;
   readonly openSession: (tx: Tx, user: number, device: Device, family: string) => Promise<string>;

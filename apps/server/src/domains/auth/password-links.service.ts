@@ -19,7 +19,6 @@ export interface PasswordLinksDeps {
   readonly clock: () => Date;
   readonly accounts: AccountsService;
   readonly siteLog: Pick<SiteLogService, 'record'>;
-  /** Closes their sockets after the commit. */
   readonly endSessions: (tx: Tx, user: number, why: string) => Promise<void>;
   readonly siteUrl: string;
 }
@@ -31,7 +30,6 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 const linkExpired = () =>
   new HttpError('conflict', msg('This link has expired or has already been used. Ask for a new one.'));
 
-/** An admin makes a link and sends it to the user. */
 export function createPasswordLinksService({ accounts, ...deps }: PasswordLinksDeps) {
   const links = createPasswordLinksRepository();
 

@@ -16,7 +16,6 @@ const select = (db: Reader) =>
     .selectAll('posts')
     .select(['users.name', 'users.image', sql<boolean>`posts.published_at is not null`.as('published')]);
 
-/** Posts and drafts, for admins. */
 export const blogArea = defineAreaList(blog, select, {
   toRow: (row) => ({
     id: row.id,
@@ -33,7 +32,6 @@ export const blogArea = defineAreaList(blog, select, {
   filters: { published: equals('published') },
 });
 
-/** Most posts shown to readers. */
 const NEWS_MAX = 5;
 
 export function createBlogRepository() {

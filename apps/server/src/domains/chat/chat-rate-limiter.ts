@@ -2,17 +2,15 @@ import type { MonitoredRedis } from '../../plugins/redis-monitor.ts';
 import { createRedisTokenBuckets } from '../../realtime/redis-token-buckets.ts';
 import { createTokenBucket } from '../../realtime/token-bucket.ts';
 
-/** Above it all buckets are reset. */
+/** Above this limit all buckets are reset. */
 const WRITERS_MAX = 10_000;
 
 /** Whether a user may send a message in an order's chat now; counts it. */
 export type ChatRateLimiter = (user: number, order: number) => Promise<boolean>;
 
 export interface ChatRateLimiterDeps {
-  /** Messages per minute, user and chat. */
   readonly perMinute: number;
   readonly clock: () => Date;
-  /** Null with a single process. */
   readonly redis: MonitoredRedis | null;
 }
 

@@ -25,7 +25,6 @@ export interface ChatDeps {
   readonly isWithinRate: ChatRateLimiter;
 }
 
-/** The client id identifies repetitions. */
 interface SendRequest {
   readonly room: string;
   readonly msg: string;
@@ -128,8 +127,8 @@ export function createChatService(deps: ChatDeps) {
     },
 
     /**
-     * Call it in the transaction of the cause, with the order locked. The message is never unread and sends no alert,
-     * because a notification informs the users concerned.
+     * Call it in the transaction of the cause, with the order locked. The message is never unread and sends no alert; a
+     * notification informs the users concerned.
      */
     async addSystemMessage(tx: Tx, { order, code, params }: SystemMessage): Promise<void> {
       const line = await messages.insert(tx, { order, sender: null, body: '', code, params, now: deps.clock() });

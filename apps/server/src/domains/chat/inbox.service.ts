@@ -16,7 +16,6 @@ interface ListQuery {
   readonly before?: number | undefined;
 }
 
-/** A user's messages over all orders, and which are unread. */
 export function createInboxService(deps: Omit<ChatDeps, 'isWithinRate'>) {
   const { db, events, subjects } = deps;
   const messages = createMessagesRepository();

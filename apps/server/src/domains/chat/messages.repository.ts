@@ -136,7 +136,7 @@ export function createMessagesRepository() {
       return (await rows.where('m.seq', '>', after).orderBy('m.seq').execute()).map(toMessage);
     },
 
-    /** Writing makes staff part of the chat. */
+    /** Staff who write in a chat become part of it. */
     async findStaffWriters(db: Db | Tx, order: number): Promise<number[]> {
       const rows = await db
         .selectFrom('chat_messages as m')
@@ -149,7 +149,7 @@ export function createMessagesRepository() {
       return rows.map((row) => row.id);
     },
 
-    /** They answer a customer without a booster. */
+    /** Returns the staff who answer customers without a booster. */
     async findActiveStaff(db: Db | Tx): Promise<number[]> {
       const rows = await db
         .selectFrom('users')

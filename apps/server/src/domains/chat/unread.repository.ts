@@ -17,8 +17,8 @@ const chatsOf = (user: number, writer: boolean) => sql<number>`(
 )`;
 
 /**
- * Whether `reader` may read the chat of `o`. Evaluated per order with unread messages, which even users with thousands
- * of orders have few of.
+ * Whether `reader` may read the chat of `o`. Evaluated per order with unread messages, of which even users with
+ * thousands of orders have few.
  */
 const isReadable = sql<boolean>`(
   reader.role in (${sql.join(staffRoles)}) or o.customer_id = reader.id

@@ -16,7 +16,7 @@ export interface ContentDeps {
 
 type Slug = ContentPage['slug'];
 
-/** Rules and FAQ, written by admins and read by employees. */
+/** Rules and FAQ. */
 export function createContentService({ db, write, clock, siteLog }: ContentDeps) {
   const repository = createContentRepository();
 

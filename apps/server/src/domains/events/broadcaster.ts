@@ -3,7 +3,7 @@ import type { Tx } from '../../db/index.ts';
 import { afterCommit, beforeCommit } from '../../db/writer.ts';
 import { createBroadcastsRepository } from './broadcasts.repository.ts';
 
-/** A message to the sockets of every process, stored as JSON. */
+/** Stored as JSON. */
 export type Broadcast =
   | { readonly kind: 'event'; readonly room: Room; readonly name: ServerEventName; readonly payload: object }
   | { readonly kind: 'leave'; readonly room: Room; readonly user: number }

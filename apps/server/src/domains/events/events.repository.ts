@@ -7,7 +7,6 @@ export interface StoredEvent {
   readonly seq: number;
   readonly eventId: string;
   readonly name: ServerEventName;
-  /** The event's own fields, without the envelope. */
   readonly payload: object;
 }
 
@@ -96,7 +95,6 @@ export function createEventsRepository() {
       return new Map(rows.map((row) => [row.user_id, row.last_seq]));
     },
 
-    /** Returns the first `limit` events after `seq` up to `last`. */
     async listBetween(db: Db | Tx, user: number, [seq, last]: readonly [number, number], limit: number) {
       const rows = await db
         .selectFrom('user_events')

@@ -10,7 +10,6 @@ export type { Broadcast, Publisher };
 
 type Fields<N extends ServerEventName> = Omit<ServerEventPayload<N>, 'eventId' | 'seq'>;
 
-/** An event sent together with others, with the fields for each user. */
 export interface EventSpec {
   readonly name: ServerEventName;
   readonly fieldsFor: (users: readonly number[]) => Promise<(user: number) => object>;
@@ -36,7 +35,6 @@ export function createEventsService(deps: {
   readonly db: Db;
   readonly clock: () => Date;
   readonly publisher: Publisher;
-  /** Queues push messages in the same transaction. */
   readonly queue: { readonly enqueue: (tx: Tx, events: readonly StoredEvent[]) => Promise<void> };
 }) {
   const repository = createEventsRepository();
@@ -50,8 +48,8 @@ export function createEventsService(deps: {
   });
 
   /**
-   * Stores several events for each user in order and sends them together, with as many queries as for one. Returns the
-   * event ids, shared by all copies.
+   * Stores several events for each user in order, with as many queries as for one. Returns the event ids, shared by all
+   * copies.
    */
   async function publishBatch(tx: Tx, users: readonly number[], ...specs: readonly EventSpec[]): Promise<string[]> {
     const events = specs.map((one) => ({ ...one, eventId: randomUUID() }));

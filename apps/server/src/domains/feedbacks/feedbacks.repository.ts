@@ -72,7 +72,6 @@ export const feedbacksArea = defineAreaList(feedbacks, select, {
   },
 });
 
-/** Most published reviews of one response. */
 const PUBLISHED_MAX = 30;
 
 export function createFeedbacksRepository() {

@@ -23,7 +23,6 @@ export interface DuoqDeps {
 }
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Most accounts that a booster borrows at a time. */
 const LOANS_MAX = 2;
 const credentialsOwner = (id: number) => `duoq:${id}` as const;
 

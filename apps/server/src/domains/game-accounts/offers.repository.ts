@@ -36,8 +36,8 @@ const toColumns = ({ service, game, price, ...fields }: OfferFields) => ({
 });
 
 /**
- * A paid order sells an offer. A later cancellation takes it down, because the buyer has seen the login, and so does a
- * seller who is banned or no longer a booster.
+ * A paid order sells an offer. A later cancellation takes the offer down, because the buyer has seen the login, and so
+ * does a seller who is banned or no longer a booster.
  */
 const state = sql<string>`case
   when sold.id is not null and sold.cancelled_at is null then 'sold'
@@ -126,7 +126,6 @@ export const offersArea = (actor: Actor) =>
 
 const erased = { nonce: null, sealed: null, login_saved_at: null, version: sql<number>`version + 1` };
 
-/** Its state results from its orders and seller. */
 export interface LockedOffer {
   readonly id: number;
   readonly version: number;
@@ -134,7 +133,6 @@ export interface LockedOffer {
   readonly state: State;
   /** Null when the order was cancelled. */
   readonly buyer: number | null;
-  /** Status of the paid order. */
   readonly orderStatus: number | null;
   readonly fields: OfferFields;
   readonly reason: string | null;
@@ -200,7 +198,6 @@ export function createOffersRepository() {
         .execute();
     },
 
-    /** Records the first access. */
     async recordBuyerView(tx: Tx, id: number, at: Date): Promise<void> {
       const set = { buyer_saw_at: sql<Date>`coalesce(buyer_saw_at, ${at})` };
       await tx.updateTable('account_offers').set(set).where('id', '=', id).execute();

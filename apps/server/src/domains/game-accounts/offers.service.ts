@@ -211,7 +211,6 @@ export function createOffersService({ write, clock, notifications, orders, siteL
         return shown;
       }),
 
-    /** Runs as a periodic job. */
     sweep: (): Promise<void> => write(null, (tx) => offers.eraseEnded(tx, new Date(clock().getTime() - RETENTION_MS))),
   };
 }

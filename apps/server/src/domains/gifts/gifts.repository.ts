@@ -51,7 +51,6 @@ export interface NewGift {
   readonly text: string;
 }
 
-/** Most claimed gifts shown to a user. */
 const CLAIMED_MAX = 5;
 
 export function createGiftsRepository() {

@@ -102,7 +102,6 @@ export function createEarningsRepository() {
       return { items: page.items.map(toEarning), next: page.next };
     },
 
-    /** Earnings and progress payments by payout state. */
     async getTotals(db: Db, booster: number) {
       const { rows } = await sql<{ currency: string; unpaid: string; proposed: string; paid: string }>`
         select owed.currency,

@@ -73,7 +73,6 @@ export const finesArea = defineAreaList(fines, select, {
   filters: { state: oneOf('state'), currency: oneOf('currency') },
 });
 
-/** Most closed fines shown to a booster. */
 const CLOSED_SHOWN = 10;
 
 export function createFinesRepository() {

@@ -12,7 +12,6 @@ export const accountKinds = [
   /** Money that backs refunds in coins. */
   'coin-backing',
   'revenue',
-  /** Payouts to boosters. */
   'bank',
   /** BoostCoins, currency COIN. Owner: the user. */
   'coins',

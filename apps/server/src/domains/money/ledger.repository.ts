@@ -22,7 +22,7 @@ export function createLedgerRepository() {
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst();
-    // Another transaction created it meanwhile.
+    // Another transaction may have created the account.
     const id = made?.id ?? (await find())?.id;
     if (id === undefined) throw new Error(`No ledger account ${account.kind}.`);
     return id;

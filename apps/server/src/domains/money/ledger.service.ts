@@ -35,7 +35,6 @@ export function createLedgerService(deps: { readonly db: Db; readonly clock: () 
 
 export type LedgerService = ReturnType<typeof createLedgerService>;
 
-/** Contains the balance in coins. */
 export const createBalanceEvent = (tx: Tx, ledger: Pick<LedgerService, 'coinBalance'>): EventSpec =>
   createEventSpec('coinsChanged', async (users) => {
     const balances = new Map<number, number>();

@@ -76,7 +76,6 @@ export const progressPaysArea = defineAreaList(progresspays, select, {
   filters: { state: oneOf('state'), currency: oneOf('currency') },
 });
 
-/** Most paid-out payments shown to a booster. */
 const PAID_SHOWN = 10;
 
 export function createProgressPaysRepository() {

@@ -1,7 +1,6 @@
 import { HttpError } from '../../http/http-error.ts';
 import { type MessageDescriptor, msg } from '../../i18n/message.ts';
 
-/** No card number is stored. */
 const TEST_CARDS: Readonly<Record<string, 'succeeds' | 'declined'>> = {
   '4242424242424242': 'succeeds',
   '4000000000000002': 'declined',

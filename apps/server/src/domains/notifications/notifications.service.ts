@@ -16,17 +16,16 @@ export interface NotificationsDeps {
   readonly languages: LanguagesService;
 }
 
-/** Their own event shows a toast already (SPEC §8, Pause and Unpause). */
+/** These codes have an event of their own, which shows a toast (SPEC §8, Pause and Unpause). */
 const codesWithOwnEvent: ReadonlySet<NewNotification['code']> = new Set(['paused', 'unpaused']);
 
 /** How long a clearing can be undone. */
 const RESTORE_MAX_MS = 24 * 60 * 60 * 1000;
 
-/** Notifications outside the chat. Every alert has a row, so that it can be read after its toast. */
+/** Every alert has a row, so that it can be read after its toast. */
 export function createNotificationsService({ db, write, clock, events, languages }: NotificationsDeps) {
   const repository = createNotificationsRepository();
 
-  /** Sends the new counts to all devices of the user. */
   const changeAndPublish = (actor: Actor, change: (tx: Tx) => Promise<boolean>): Promise<void> =>
     write(null, async (tx) => {
       if (await change(tx)) await events.publishToUsers(tx, [actor.id], 'notificationsChanged', {});

@@ -5,7 +5,7 @@ import type { Selectable } from 'kysely';
 import type { Reader, Tx } from '../../db/index.ts';
 import type { Employees } from '../../db/types.ts';
 
-/** The data of a booster that decides which orders fit and what they earn. */
+/** Decides which orders fit and what they earn. */
 export interface Booster {
   readonly actor: Actor;
   readonly shares: ShareHolder;

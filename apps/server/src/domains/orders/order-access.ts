@@ -65,6 +65,5 @@ export function assertAllowed(action: OrderAction, actor: Actor, order: OrderSub
   throw new HttpError('conflict', denialMessage(decision.reason, order));
 }
 
-/** Whether the user could have locked in the order before another did. */
 export const couldHaveLockedIn = (actor: Actor, order: OrderSubject, context: RuleContext): boolean =>
   can('order.look', actor, { ...order, status: ORDER_STATUS.awaiting }, context);

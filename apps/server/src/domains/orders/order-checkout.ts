@@ -48,7 +48,6 @@ interface Offer {
   readonly price: number;
 }
 
-/** Sets the seller's price. */
 function offerColumns({ id, version, service, game, rank, price }: Offer) {
   const found = serviceById(service);
   const named = { service_id: service, service_slug: found?.slug ?? '', game_id: game };
@@ -175,7 +174,6 @@ export function createOrderCheckoutService(deps: OrderCommandDeps, commands: Ord
   }
 
   return {
-    /** Creates an unpaid order at the seller's price. */
     createForOffer: (tx: Tx, actor: Actor, offer: Offer): Promise<number> =>
       insertOrder(tx, actor, offerColumns(offer)),
 

@@ -5,7 +5,6 @@ export interface TimedOrder {
   readonly started_at: Date | null;
   readonly cancelled_at: Date | null;
   readonly paused_seconds: number;
-  /** The quote's estimate. */
   readonly estimated_days: string;
   readonly percent: string;
 }
@@ -19,7 +18,6 @@ const PROVEN_SHARE = 0.5;
 export const deadlineFor = (paidAt: Date, estimatedDays: number): Date =>
   new Date(paidAt.getTime() + (estimatedDays + SLACK_DAYS) * DAY_MS);
 
-/** Whole seconds, at least 0. */
 export const secondsBetween = (from: Date, to: Date): number =>
   Math.max(0, Math.floor((to.getTime() - from.getTime()) / 1000));
 

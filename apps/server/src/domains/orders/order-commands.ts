@@ -19,13 +19,11 @@ export interface OrderChange {
   readonly set: OrderChanges;
   readonly event: { readonly kind: OrderEvent['kind']; readonly data?: OrderEvent['data'] };
   readonly systemMessage?: Pick<SystemMessage, 'code' | 'params'>;
-  /** Reason for the site log. */
   readonly reason?: string;
   /** Sent to the order's users except the actor; `booster` is the current or, when just removed, the previous one. */
   readonly notify?: Pick<NewNotification, 'code' | 'params'> & { readonly to: 'customer' | 'booster' | 'both' };
   /** Other users that `afterWrite` notifies; their event counters are locked as well. */
   readonly alsoNotified?: readonly number[];
-  /** Events of this action alone. */
   readonly afterWrite?: () => Promise<unknown>;
 }
 
@@ -36,7 +34,6 @@ export interface OrderCommandContext {
   readonly subject: SubjectOrder;
   readonly rules: RuleContext;
   readonly now: Date;
-  /** The actor's name, for system messages. */
   readonly by: string;
 }
 
@@ -155,7 +152,6 @@ export function createOrderCommands(deps: OrderCommandDeps) {
     await change.afterWrite?.();
   }
 
-  /** `work` returns the change. */
   function run(
     caller: CommandCaller,
     action: OrderAction,

@@ -54,7 +54,6 @@ export function createOrderCredentialsService(deps: OrderCommandDeps, commands: 
         return { ...decryptCredentials(deps.vaultKey, `order:${id}`, sealed), seconds: REVEAL_SECONDS };
       }),
 
-    /** Erases account details past their retention; a periodic job. */
     sweep: (): Promise<void> =>
       deps.write(null, (tx) => {
         const now = deps.clock();

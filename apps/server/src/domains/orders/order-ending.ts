@@ -14,7 +14,6 @@ export type Ending = ParsedRequestOf<typeof calls.cancel>['ending'];
 
 type Entries = Parameters<OrderCommandDeps['ledger']['post']>[1]['entries'];
 
-/** Returns the progress payments made from escrow. */
 export const progressPaidOf = (order: OrderRecord): number => Number.parseInt(order.progress_paid, 10);
 
 /** Splits the price in cents of the order's currency; without a booster nobody earns. */
@@ -42,7 +41,6 @@ export const endingColumns = (order: OrderRecord, { reason, settlement, refundTo
 
 /** Settles an order's escrow between customer, booster and marketplace, to the cent. */
 export function createOrderEndingService({ earnings, events, ledger, rate }: OrderCommandDeps) {
-  /** Converts at the current rate. */
   function coinsFor({ id, currency }: OrderRecord, refund: number): number {
     if (!isCurrency(currency)) throw new Error(`Order ${id} has no currency.`);
     return Math.round(convert(refund, rate(currency, 'USD')) / COIN_USD_CENTS);

@@ -17,7 +17,6 @@ import type { CommandCaller } from './orders-deps.ts';
 interface Completed {
   readonly id: number;
   readonly proof: { readonly note: string; readonly link?: string | undefined };
-  /** Set by staff who end the order below its target. */
   readonly ending?: Ending | undefined;
 }
 
@@ -39,7 +38,6 @@ function checkEnding({ order, subject }: OrderCommandContext, ending: Ending | u
   return ending;
 }
 
-/** Actions between lock-in and review. */
 export function createOrderFulfilmentService(
   { events, feedbacks, orders, sales }: OrderCommandDeps,
   commands: OrderCommands,
@@ -133,7 +131,7 @@ export function createOrderFulfilmentService(
           },
           systemMessage: { code: 'completed', params: {} },
           notify: { code: 'completed', params: {}, to: ending === undefined ? 'customer' : 'both' },
-          // It notifies the booster, so it waits until the counters of both users are locked.
+          // The settlement notifies the booster, so it waits until the counters of both users are locked.
           afterWrite: () => endings.publish(context, earned, columns),
         };
       }),

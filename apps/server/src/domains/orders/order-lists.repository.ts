@@ -11,7 +11,7 @@ export type Scope =
   | { readonly kind: 'customer' | 'booster'; readonly id: number }
   | {
       readonly kind: 'board';
-      /** The booster, whose own orders are excluded. */
+      /** Excludes the booster's own orders. */
       readonly id: number;
       /** Null for all games. */
       readonly games: readonly number[] | null;
@@ -29,7 +29,6 @@ export interface ListQuery {
    * @default false
    */
   readonly archived?: boolean | undefined;
-  /** Only orders that need attention. */
   readonly need?: { readonly reason: OrderNeed; readonly now: Date } | undefined;
   readonly sort?: 'newest' | 'oldest' | undefined;
   /**
@@ -106,7 +105,6 @@ const countIn = (status: OrderStatus) => sql<string>`count(*) filter (where stat
 
 const toInteger = (text: string): number => Number.parseInt(text, 10);
 
-/** Selects names and the asker's unread messages in one query. */
 export const selectFull = (db: Reader, asker: number) =>
   db
     .selectFrom('orders')

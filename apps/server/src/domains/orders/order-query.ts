@@ -26,7 +26,6 @@ interface OrderQueryDeps extends Pick<OrdersDeps, 'db' | 'clock' | 'subjects' | 
   readonly lists: OrderLists;
 }
 
-/** Orders as each role sees them. */
 export function createOrderQueryService(deps: OrderQueryDeps) {
   const { boosters, lists, orders } = deps;
   /** Every open staff dashboard refetches on every change. */
@@ -125,7 +124,6 @@ export function createOrderQueryService(deps: OrderQueryDeps) {
       return { order: toOrderView(order, deps.subjects.toSubject(order), events, viewer) };
     },
 
-    /** Returns a paid order of the customer without account details. */
     getWithoutCredentials: async (actor: Actor) => ({
       id: await orders.findWithoutCredentials(deps.db, actor.id),
     }),

@@ -42,7 +42,6 @@ interface StaffServiceParts {
   readonly release: OrderUnassignService;
 }
 
-/** Staff's actions, and the return of an order by its booster or customer. */
 export function createOrderStaffService(
   deps: OrderCommandDeps,
   commands: OrderCommands,

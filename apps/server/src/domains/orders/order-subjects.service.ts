@@ -10,7 +10,6 @@ export type SubjectOrder = OrderSubject & { readonly id: number };
 /** Units of `to` per unit of `from`. */
 export type Rate = (from: Currency, to: Currency) => number;
 
-/** Loads orders for the rules of `@boostdesk/auth`. */
 export function createOrderSubjects(db: Db, rate: Rate) {
   const rows = createOrderSubjectsRepository();
 

@@ -49,14 +49,14 @@ export function createOrderUnassignService(
 
     /**
      * Locks the running orders of a booster who may be removed. Call it before locking their account: orders come
-     * before users in every transaction, because changes of orders write rows that refer to users.
+     * before users in every transaction, as changes of orders write rows that refer to users.
      */
     async lockRunning(tx: Tx, booster: number): Promise<void> {
       await orders.lockRunning(tx, booster);
     },
 
     /**
-     * Returns all running orders to the board, including those added since `lockRunning`. The caller has locked the
+     * Puts all running orders back on the board, including those added since `lockRunning`. The caller has locked the
      * booster's account, so that none is added meanwhile.
      */
     async unassignAll(

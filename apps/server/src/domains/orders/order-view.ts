@@ -56,7 +56,6 @@ function lookAt(order: FullOrder, now: Date): OrderRow['look'] {
   return live ? { booster: { id, name }, until: until.toISOString() } : null;
 }
 
-/** Selects the fields for the rules of the order's money. */
 export const toPricedOrder = (order: OrderRecord, share: ShareExplanation | null) => ({
   status: order.status,
   price: minor(order.price_amount),

@@ -13,7 +13,6 @@ import type { NotificationsService } from '../notifications/notifications.servic
 import type { SiteLogService } from '../site-log/site-log.service.ts';
 import type { OrderSubjects, Rate } from './order-subjects.service.ts';
 
-/** A call's context is one. */
 export interface CommandCaller extends IdempotentCall {
   readonly actor: Actor;
 }

@@ -18,7 +18,6 @@ interface NewOrderEvent {
   readonly data: OrderEvent['data'];
 }
 
-/** Writes orders and timelines; `order-lists.repository.ts` reads lists. */
 export function createOrdersRepository() {
   const selectRunning = (tx: Tx, booster: number) =>
     tx

@@ -25,7 +25,6 @@ export function formatPurchase(order: QuotedOrder): string {
   return words === null ? serviceName : `${serviceName}, ${count} ${words[count === 1 ? 0 : 1]}`;
 }
 
-/** Returns undefined for a service known by slug only. */
 export const serviceOf = ({ service_id: id }: { readonly service_id: number | null }): Service | undefined =>
   id === null ? undefined : serviceById(id);
 

@@ -21,7 +21,7 @@ export interface PageErrorsDeps {
   readonly clock: () => Date;
 }
 
-/** Client errors, stored without the user; the rate limit per user is in memory only. */
+/** Stored without the user; the rate limit per user is in memory only. */
 export function createPageErrorsService({ db, clock }: PageErrorsDeps) {
   const repository = createPageErrorsRepository();
   let window = 0;

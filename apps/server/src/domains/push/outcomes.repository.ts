@@ -3,7 +3,6 @@ import { type AlertEvent, orderOf } from '@boostdesk/realtime/alerts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../db/index.ts';
 
-/** Most events of a response. */
 const EVENTS_MAX = 50;
 
 type Outcomes = PushedEvent['outcomes'];
@@ -14,7 +13,6 @@ export interface DeliveryKey {
   readonly seq: number;
 }
 
-/** Contains the rules' trace when they decided the outcome. */
 export interface PushResult {
   readonly outcome: PushOutcome;
   readonly trace: Outcomes[number]['trace'];
@@ -54,7 +52,7 @@ export function createOutcomesRepository() {
         ) ${countOutcomes(ending, now)}`.execute(db);
     },
 
-    /** Ends the pending deliveries of the deleted devices. */
+    /** Also ends the devices' pending deliveries. */
     async removeTokens(db: Db | Tx, which: RawBuilder<unknown>, now: Date): Promise<void> {
       await sql`
         with gone as (delete from push_tokens where ${which} returning token),

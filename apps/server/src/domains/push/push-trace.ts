@@ -7,6 +7,5 @@ const DEVICE_RULES: ReadonlySet<AlertRule> = new Set(['notViewingOrder', 'notOnS
 type PushLine = TraceEntry & { readonly part: 'all' | 'push' };
 const isPushLine = (line: TraceEntry): line is PushLine => line.part === 'all' || line.part === 'push';
 
-/** Returns the rules that decided whether this server pushes. */
 export const toPushTrace = ({ trace }: AlertDecision): NonNullable<PushResult['trace']> =>
   trace.filter(isPushLine).filter(({ rule }) => !DEVICE_RULES.has(rule));

@@ -16,7 +16,6 @@ export interface Subscription {
   readonly auth: string;
 }
 
-/** An event to push to one device. */
 export interface Delivery extends DeliveryKey {
   readonly tries: number;
 }
@@ -24,7 +23,6 @@ export interface Delivery extends DeliveryKey {
 export interface LoadedDelivery extends Delivery {
   /** Null for a OneSignal device. */
   readonly subscription: Subscription | null;
-  /** The device's language, if known. */
   readonly language: Language | null;
   readonly event: {
     readonly name: ServerEventName;
@@ -151,7 +149,6 @@ export function createPushRepository() {
         .execute();
     },
 
-    /** Deletes devices of ended sessions. */
     removeEnded: (db: Db, now: Date): Promise<void> =>
       removeTokens(db, sql`sid in (select sid from sessions where ended_at is not null or expires_at <= ${now})`, now),
 

@@ -19,16 +19,13 @@ import { isAlert } from './push-queue.service.ts';
 import { toPushTrace } from './push-trace.ts';
 import { createTransports, type TransportDeps, TTL_SECONDS } from './transports.ts';
 
-/** Most pushes per run. */
 const BATCH_SIZE = 50;
 /** Lease of claimed pushes; then another process retries them. */
 const LEASE_MS = 60_000;
 const ATTEMPTS_MAX = 5;
 /** Delay before the first retry; doubles with each. */
 const FIRST_RETRY_MS = 15_000;
-/** Upper limit for a Retry-After. */
 const RETRY_MAX_MS = 60 * 60_000;
-/** Retention of outcomes, as of events. */
 const RETENTION_MS = 30 * 24 * 60 * 60_000;
 
 export interface PushDeps extends TransportDeps {
@@ -158,7 +155,7 @@ export function createPushService(deps: PushDeps) {
     async sweep(): Promise<void> {
       const now = clock();
       const due = await repository.claim(db, now, new Date(now.getTime() + LEASE_MS), BATCH_SIZE);
-      // A failed one keeps its lease and is retried; the others continue.
+      // A failed push keeps its lease and is retried; the others continue.
       const sent = await Promise.allSettled(due.map(deliver));
       const failed = sent.find((one) => one.status === 'rejected');
       if (failed !== undefined) throw failed.reason;

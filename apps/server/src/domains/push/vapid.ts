@@ -2,11 +2,10 @@ import { createECDH } from 'node:crypto';
 
 /** Key pair and contact address for web-push (RFC 8292). */
 export interface Vapid {
-  /** Contact for push services, `mailto:` or `https:`. */
+  /** `mailto:` or `https:`. */
   readonly subject: string;
   /** base64url; browsers subscribe with it. */
   readonly publicKey: string;
-  /** base64url. */
   readonly privateKey: string;
 }
 

@@ -1,7 +1,6 @@
 import { ORDER_STATUS } from '@boostdesk/catalogs';
 import type { Db } from '../../db/index.ts';
 
-/** Highest PostgreSQL int. */
 const NUMBER_MAX = 2_147_483_647;
 
 /** Returns the ranges of numbers with a prefix, which use the index. */

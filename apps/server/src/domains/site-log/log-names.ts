@@ -9,7 +9,6 @@ interface LogRow {
   readonly after: unknown;
 }
 
-/** Snapshot columns with a user's id. */
 export const USER_FIELDS = [
   'booster',
   'booster_id',
@@ -29,7 +28,6 @@ function peopleOf({ before, after }: LogRow): number[] {
   return values.filter((value): value is number => Number.isSafeInteger(value));
 }
 
-/** Loads the names of users and the ladders of orders. */
 export async function loadNames(db: Reader, rows: readonly LogRow[]) {
   const orders = rows.filter(({ object_kind: kind }) => kind === 'order').map(({ object_id: id }) => Number(id));
   const people = rows.flatMap(peopleOf);

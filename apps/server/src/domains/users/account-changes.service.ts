@@ -26,7 +26,6 @@ export interface AccountChangesDeps {
     readonly lockLoans: (tx: Tx, holder: number) => Promise<void>;
     readonly endLoans: (tx: Tx, by: Actor, holder: number) => Promise<void>;
   };
-  /** Closes the sessions' sockets after the commit. */
   readonly endSessions: (tx: Tx, user: number, why: string) => Promise<void>;
 }
 

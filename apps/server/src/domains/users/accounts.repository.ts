@@ -52,7 +52,6 @@ export function createAccountsRepository() {
     byId: async (db: Db | Tx, id: number) =>
       account(db, await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()),
 
-    /** Uses one query. */
     async ofSessions(db: Db, sids: readonly string[], now: Date): Promise<Map<string, Account>> {
       const rows = await db
         .selectFrom('sessions')
@@ -90,7 +89,6 @@ export function createAccountsRepository() {
       return row?.id;
     },
 
-    /** Returns the names of staff and boosters. */
     async knownNames(db: Db | Tx): Promise<{ id: number; name: string; role: number }[]> {
       return db
         .selectFrom('users')

@@ -8,7 +8,7 @@ import { toSlug } from './slug.ts';
 
 export type { Account };
 
-/** Share of a new booster, in percent. */
+/** A new booster's share, in percent. */
 const DEFAULT_SHARE = 50;
 
 const nameErrorMessages = {
@@ -49,7 +49,6 @@ export function createAccountsService() {
 
   return {
     byId: (db: Db | Tx, id: number) => repository.byId(db, id),
-    /** Returns the accounts by session. */
     ofSessions: (db: Db, sids: readonly string[], now: Date): Promise<Map<string, Account>> =>
       repository.ofSessions(db, sids, now),
     byEmail: (db: Db | Tx, email: string) => repository.byEmail(db, email),
@@ -71,7 +70,6 @@ export function createAccountsService() {
     setNotification: (tx: Tx, id: number, notification: boolean) => repository.setNotification(tx, id, notification),
     setImage: (tx: Tx, id: number, image: string | null) => repository.setImage(tx, id, image),
     setPasswordHash: (tx: Tx, id: number, hash: string) => repository.setPasswordHash(tx, id, hash),
-    /** Locks accounts against sign-in and changes of rights. */
     lock: (tx: Tx, ids: readonly number[]) => repository.lock(tx, ids),
     setRelog: (tx: Tx, id: number, relog: boolean) => repository.setRelog(tx, id, relog),
     setRole: (tx: Tx, id: number, role: Role) => repository.setRole(tx, id, role),

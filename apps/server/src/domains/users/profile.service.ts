@@ -33,7 +33,6 @@ const problemMessages: Record<PictureProblem, MessageDescriptor> = {
 export function createProfileService({ db, write, accounts, events, siteLog, publicUrl }: ProfileDeps) {
   const pictures = createPicturesRepository();
 
-  /** Returns the other users of the user's active orders. */
   async function findOrderPartners(tx: Tx, user: number): Promise<number[]> {
     const rows = await tx
       .selectFrom('orders')

@@ -29,7 +29,6 @@ export function createSettingsRepository() {
         .select(['alerts', 'appearance', 'language'])
         .where('user_id', '=', user)
         .executeTakeFirst(),
-    /** Returns undefined when nothing is set. */
     readFlags: (db: Db, user: number): Promise<{ shortcuts: boolean; tour_seen: boolean } | undefined> =>
       db.selectFrom('user_settings').select(['shortcuts', 'tour_seen']).where('user_id', '=', user).executeTakeFirst(),
     putShortcuts: (tx: Tx, user: number, shortcuts: boolean) => put(tx, user, { shortcuts }),

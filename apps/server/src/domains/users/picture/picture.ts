@@ -5,7 +5,6 @@ import { stripPngMetadata } from './strip-png-metadata.ts';
 export const PICTURE_BYTES = 200 * 1024;
 /** Side length in pixels. */
 const SIDE = { least: 32, most: 512 } as const;
-/** Timeout of encoding a picture. */
 const TIMEOUT_S = 5;
 /** Best first; the first within `PICTURE_BYTES` is stored. */
 const JPEG = [90, 80, 70, 60].map((quality) => (pixels: Sharp) => pixels.jpeg({ quality }));

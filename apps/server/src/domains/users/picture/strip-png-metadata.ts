@@ -1,5 +1,5 @@
 const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
-/** Length, name and checksum of a chunk, in bytes. */
+/** Length, name and checksum, in bytes. */
 const CHUNK_OVERHEAD = 12;
 const PIXEL_CHUNKS: ReadonlySet<string> = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND']);
 
