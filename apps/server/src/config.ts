@@ -24,8 +24,8 @@ function isAddressRange(text: string): boolean {
 }
 
 /**
- * A number of hops, or addresses separated by commas. Never all proxies: X-Forwarded-For begins with the client's own
- * text, and only its last entries, one per proxy, are trustworthy.
+ * Hops, or addresses separated by commas. Never all proxies: only the last entries of X-Forwarded-For, one per proxy,
+ * are trustworthy; the first are the client's own text.
  */
 const proxies = z.pipe(
   z.string().check(
@@ -59,9 +59,7 @@ const Environment = z.object({
   /** Validated, because a misspelt one would start the demo. */
   NODE_ENV: z.optional(z.enum(['production', 'development', 'test'], { error: 'use production, development or test' })),
   HOST: z._default(z.string(), '127.0.0.1'),
-  /** Port of dashboard and API; 0 for any free port. */
   PORT: port(3000),
-  /** Port of the demo's public site. */
   SITE_PORT: port(3001),
   /**
    * Required in production.
@@ -86,7 +84,6 @@ const Environment = z.object({
   BOOSTDESK_VAULT_KEY: z.optional(anyKey),
   /** Deletes data encrypted with a lost vault key instead of rejecting another key. */
   BOOSTDESK_VAULT_LOST: z.optional(flag),
-  /** Created while there is no admin. */
   FIRST_ADMIN_EMAIL: z.optional(z.email()),
   FIRST_ADMIN_PASSWORD: z.optional(z.string().check(z.minLength(PASSWORD_MIN), z.maxLength(200))),
   /**
@@ -99,7 +96,6 @@ const Environment = z.object({
    * @default on outside production
    */
   TEST_PAYMENTS: z.optional(flag),
-  /** Proxies trusted for X-Forwarded-For: their number or addresses. */
   TRUST_PROXY: z._default(proxies, 0),
   /** Sign-in attempts per minute: per address; per account and address; per account. */
   LOGIN_LIMIT_ADDRESS: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 60),
@@ -112,7 +108,6 @@ const Environment = z.object({
   /** Script of the fingerprint agent, with `{apiKey}` as placeholder, and the key. Disabled unless both are set. */
   FINGERPRINT_SCRIPT_URL: z.optional(address),
   FINGERPRINT_API_KEY: z.optional(z.string()),
-  /** VAPID key, 64 hex digits. */
   BOOSTDESK_PUSH_KEY: z.optional(key),
   /** Allowed push services, separated by commas: `push.example`, or `*.push.example` for subdomains. */
   PUSH_HOSTS: z._default(hostList, PUSH_SERVICES),
@@ -122,26 +117,21 @@ const Environment = z.object({
   ONESIGNAL_URL: z._default(address, 'https://api.onesignal.com'),
   /** Off removes the dashboard's service worker from browsers. */
   SERVICE_WORKER: z._default(flag, true),
-  /** How long the closing process serves calls after `/ready` turned 503. */
   SHUTDOWN_DELAY_MS: milliseconds(250),
-  /** Time until the closing process destroys open connections. */
   SHUTDOWN_DEADLINE_MS: milliseconds(10_000),
   /** Statement timeout on PostgreSQL; lists and counts have a shorter one, migrations none. */
   DATABASE_STATEMENT_MS: milliseconds(20_000),
   DATABASE_LOCK_MS: milliseconds(5_000),
-  /** Timeout of waiting for a connection. */
   DATABASE_CONNECT_MS: milliseconds(5_000),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'warn'),
 });
 
 export type Config = ReturnType<typeof readConfig>;
 
-/** The message names the setting and the valid values. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-/** Returns null unless script and key are set. */
 const fingerprintOf = (scriptUrl: string | undefined, apiKey: string | undefined) =>
   scriptUrl === undefined || apiKey === undefined ? null : { scriptUrl, apiKey };
 
@@ -177,7 +167,6 @@ function assertConsistent(env: z.output<typeof Environment>, production: boolean
   }
 }
 
-/** Returns the host for URLs on this machine. */
 function localHostname(host: string): string {
   if (['0.0.0.0', '127.0.0.1', '::'].includes(host)) return 'localhost';
   return isIP(host) === 6 ? `[${host}]` : host;

@@ -28,13 +28,11 @@ export interface AreaChange<F extends object> {
   readonly lock: (tx: Tx, id: number) => Promise<{ readonly version: number; readonly fields: F } | undefined>;
   /** Increments the version. */
   readonly save: (tx: Tx, id: number, fields: F) => Promise<void>;
-  /** Side effects, such as events. */
   readonly afterSave?: (tx: Tx, id: number, change: { readonly before: F; readonly after: F }) => Promise<void>;
 }
 
 export interface AreaAddition<F extends object> {
   readonly action: Action;
-  /** Returns the new row's id. */
   readonly insert: (tx: Tx, fields: F, actor: Actor) => Promise<number>;
 }
 
@@ -48,7 +46,6 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Returns the fields that differ, for the site log. */
 function diffFields(before: Fields, after: Fields): { before: Fields; after: Fields } | null {
   const changed = Object.keys(after).filter((name) => !isSame(before[name], after[name]));
   if (changed.length === 0) return null;

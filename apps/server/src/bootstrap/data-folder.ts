@@ -47,8 +47,8 @@ function readKey(path: string): Uint8Array {
 }
 
 /**
- * Returns 32 bytes: the given key, or that of the data folder, generated at the first start. Not in production, where a
- * new key would end all sessions and leave encrypted accounts unreadable.
+ * Returns 32 bytes: the given key or that of the data folder, generated at the first start. Production generates none:
+ * a new key would end all sessions and leave encrypted accounts unreadable.
  * @throws StartError when the key is missing in production or its file is malformed
  */
 export function loadOrCreateKey(input: {

@@ -13,8 +13,7 @@ const hasAdmin = async (db: Db): Promise<boolean> =>
   (await db.selectFrom('users').select('id').where('role', '=', ROLE.admin).executeTakeFirst()) !== undefined;
 
 /**
- * Creates an admin when there is none. Never promotes an account, because the user who registered it may not own the
- * address.
+ * Never promotes an account, because the user who registered it may not own the address.
  * @returns whether there is an admin now
  * @throws StartError when the password is too weak or the address has an account of another role
  */

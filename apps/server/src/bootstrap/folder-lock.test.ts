@@ -35,7 +35,6 @@ const touched = (secondsAgo: number, of = file()) => {
   const then = new Date(Date.now() - secondsAgo * 1_000);
   utimesSync(of, then, then);
 };
-/** The claim of a missing process in this container. */
 const here = (pid: string | number, start = '1') => [pid, start, ...describeOwner().split(' ').slice(2)].join(' ');
 
 test('lockDataFolder rejects a second process, names the holder, and works again after the release', async () => {

@@ -36,7 +36,7 @@ function readLockFile(file: string): LockFile | undefined {
 
 /**
  * Waits until a holder whose process cannot be checked has sent no heartbeat for 30 s, or its lock changes. Measures
- * with its own clock, because the file's time may be another machine's.
+ * with its own clock, as the file's time may be another machine's.
  * @throws StartError at a heartbeat; also what `check` throws
  */
 async function waitUntilStale(
@@ -66,7 +66,7 @@ function removeStaleLock(file: string, stale: LockFile): void {
   const turn = `${file}.turn`;
   if (!createFileAtomically(turn, describeOwner())) {
     const other = readLockFile(turn);
-    // In the future after the clock was set back.
+    // The time is in the future after the clock was set back.
     if (other !== undefined && Math.abs(Date.now() - other.modifiedMs) >= STALE_AFTER_MS) rmSync(turn, { force: true });
     return;
   }
@@ -96,8 +96,8 @@ function startHeartbeat(folder: string, heartbeat: Omit<LockHeartbeat, 'takeover
 }
 
 /**
- * Locks the data folder and returns the release. The embedded database has no lock, and two processes on one folder
- * lose acknowledged writes. The process is killed when another takes the lock, as after a long suspension.
+ * Returns the release. The embedded database has no lock, and two processes on one folder lose acknowledged writes. The
+ * process is killed when another takes the lock, as after a long suspension.
  * @throws StartError when another process holds the lock, or several start at once
  */
 export async function lockDataFolder(

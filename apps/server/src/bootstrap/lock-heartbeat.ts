@@ -5,7 +5,6 @@ import { workerData } from 'node:worker_threads';
 
 export interface LockHeartbeat {
   readonly file: string;
-  /** Content of the lock file while this process holds the lock. */
   readonly content: string;
   readonly everyMs: number;
   /** Written to stderr when the lock is lost. */

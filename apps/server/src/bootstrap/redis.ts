@@ -28,7 +28,7 @@ export async function connectRedis(url: string, silentMs = SILENCE_MAX_MS): Prom
           : Math.min(100 * 2 ** tries, RECONNECT_DELAY_MAX_MS),
     },
   });
-  // Without a listener it would end the process; the reconnect strategy handles it.
+  // An 'error' event without a listener would end the process; the reconnect strategy handles the error.
   client.on('error', () => undefined);
   try {
     await client.connect();

@@ -19,14 +19,14 @@ export function createShutdown(onError: (error: unknown) => void) {
 
   async function runActions(): Promise<void> {
     hasBegun = true;
-    // So that the cleanup of the current step is registered.
+    // The cleanup of the current step must be registered.
     await currentStep.catch(() => undefined);
     for (const { name, run } of actions.toReversed()) {
       current = name;
       try {
         await run();
       } catch (error) {
-        // Others must run too, such as the release of the data folder's lock.
+        // Other actions must run too, such as the release of the data folder's lock.
         onError(error);
       }
     }

@@ -85,9 +85,9 @@ interface VaultKeyOptions {
 }
 
 /**
- * Records the vault key at the first start and rejects another one later, which would otherwise show only when somebody
- * views account details. Accepts a guessable key only when data is already encrypted with it.
- * @throws StartError when the key is another one, or is guessable and new
+ * Records the vault key at the first start and rejects another one later, which would show only when somebody views
+ * account details.
+ * @throws StartError when the key is another one, or is guessable and no data is encrypted with it
  */
 export async function verifyVaultKey(
   db: Db,

@@ -33,7 +33,6 @@ export type RowOf<A extends ListedArea> = ResponseOf<A['calls']['get']> extends 
 /** Not nullable: null has no position in a keyset. */
 type SortColumn<O> = { readonly text: keyof O & string } | { readonly number: keyof O & string };
 
-/** Sorts, search and filters name columns of the query's result. */
 export type AreaList<A extends ListedArea, O extends { readonly id: number }> = AreaQuery<A, O> & AreaRows<A, O>;
 
 /** Maps rows one by one, or a page at once when more has to be read. */
@@ -97,7 +96,6 @@ export const arrayHasAny =
     return sql`(${column(name)} is null or ${column(name)} && array[${sql.join(values)}]::${type})`;
   };
 
-/** Matches a term in one of the columns, or as the id. */
 const inColumns =
   (columns: readonly string[]) =>
   ({ like, number }: SearchTerm): Condition => {
@@ -213,7 +211,6 @@ export function createAreaReader<A extends ListedArea, O extends { readonly id: 
       return { ...page, total: plain.cursor === undefined ? await total(db, plain) : null };
     },
 
-    /** Returns the `total` of the first page. */
     count: (db: Reader, filter: FilterOf<A>) => count(db, { filter }),
 
     async one(db: Reader, id: number): Promise<RowOf<A> | undefined> {

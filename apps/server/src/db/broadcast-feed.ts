@@ -4,7 +4,6 @@ import { runOutsideCall } from './call-time.ts';
 import { isQueryTimeout } from './database-error.ts';
 import { CHANNEL, connectFeed } from './feed-connection.ts';
 
-/** Retention of rows in `broadcasts`. */
 export const BROADCAST_RETENTION_MS = 10 * 60_000;
 /** After this long without a read, rows may have been deleted unread. */
 const GAP_AFTER_MS = BROADCAST_RETENTION_MS / 2;
@@ -14,7 +13,6 @@ const ROWS_MAX = 5_000;
 const BYTES_MAX = 32 * 1024 * 1024;
 /** After this many consecutive timeouts, the next read would time out too. */
 const TIMEOUTS_MAX = 2;
-/** Polling interval without a notification. */
 const POLL_INTERVAL_MS = 1_000;
 /** Most that a writer waits for delivery in its process. */
 const ANNOUNCE_MAX_MS = 250;
@@ -24,8 +22,8 @@ const POSITION_COLUMNS =
   'pg_current_snapshot()::text as snapshot, extract(epoch from clock_timestamp())::float8 as time';
 
 /**
- * Selects rows committed since the last snapshot, and the new snapshot. Ids do not suffice, because they are not in
- * commit order. Materialized, so that no plan scans all rows by id.
+ * Selects rows committed since the last snapshot, as ids are not in commit order. Materialized, so that no plan scans
+ * all rows by id.
  */
 const selectNew = (others: string) => `
   with fresh as materialized (
@@ -41,7 +39,7 @@ const selectNew = (others: string) => `
 
 const SELECT_NEW = selectNew('');
 /**
- * Selects by time, too, in the first read on a connection: a database that crashed reuses the ids of lost transactions,
+ * The first read on a connection selects by time, too: a database that crashed reuses the ids of lost transactions,
  * which the old snapshot takes for seen.
  */
 const SELECT_NEW_AFTER_CONNECT = selectNew('or created_at > to_timestamp($2)');
@@ -55,7 +53,6 @@ interface Position {
 }
 
 interface Row extends Position {
-  /** Null without a row. */
   readonly id: string | null;
   /** Null also when the rows exceed `BYTES_MAX`. */
   readonly items: unknown;
@@ -96,7 +93,6 @@ export async function openBroadcastFeed(deps: BroadcastFeedDeps): Promise<Broadc
   let client: pg.Client | undefined;
   let timeline = '';
   let position: Position = { snapshot: '', time: 0 };
-  /** Start of the last read, by `monotonicNow`. */
   let polledAt = monotonicNow();
   let isNew = true;
   let hasGap = false;
@@ -140,7 +136,7 @@ export async function openBroadcastFeed(deps: BroadcastFeedDeps): Promise<Broadc
   /** @param begunAt by `monotonicNow` */
   async function deliverRows(rows: readonly Row[], begunAt: number): Promise<void> {
     const [first] = rows;
-    // At least the row with the position.
+    // A read returns at least the row with the position.
     if (first === undefined) return;
     const isTooMuch = rows.length > ROWS_MAX || rows.some(({ id, items }) => id !== null && items === null);
     const isGap = hasGap || isTooMuch || mayHaveLostRows(first, begunAt);

@@ -3,7 +3,6 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 /** Start of the call by `performance.now`, in ms. */
 const startOfCall = new AsyncLocalStorage<number>();
 
-/** No time is left for another statement of the call. */
 export class CallTooLongError extends Error {
   override readonly name = 'CallTooLongError';
   /** SQLSTATE query_canceled, as for a single statement. */

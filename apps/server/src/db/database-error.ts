@@ -44,6 +44,5 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return UNAVAILABLE_CODES.has(code) || NETWORK_CODES.has(code) || MESSAGES.test(error.message);
 }
 
-/** Timeouts of PostgreSQL and of node-postgres. */
 export const isQueryTimeout = (error: unknown): boolean =>
   error instanceof Error && (('code' in error && error.code === '57014') || error.message === 'Query read timeout');

@@ -4,7 +4,6 @@ import { isDatabaseUnavailable } from './database-error.ts';
 /** Timeout of connecting and of a query; then a new connection is opened. */
 const PATIENCE_MS = 5_000;
 export const CHANNEL = 'boostdesk_broadcasts';
-/** `application_name` of the connection. */
 export const FEED_NAME = 'boostdesk broadcasts';
 
 interface Connection {

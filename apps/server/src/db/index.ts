@@ -81,7 +81,7 @@ async function createDialect(source: DbSource): Promise<Dialect> {
       keepAlive: true,
       ...(limits !== undefined && {
         connectionTimeoutMillis: limits.connectMs,
-        // For a hanging database, which does not enforce its own timeout.
+        // A hanging database does not enforce its own timeout.
         query_timeout: 2 * limits.statementMs,
       }),
     });
@@ -93,7 +93,7 @@ async function createDialect(source: DbSource): Promise<Dialect> {
   }
   const [{ PGlite }, { pgliteDialect }] = await Promise.all([import('@electric-sql/pglite'), import('./pglite.ts')]);
   if (source.folder !== undefined) mkdirSync(dirname(source.folder), { recursive: true });
-  // Text, like pg; PGlite returns a number, or a bigint above 2^53.
+  // int8 as text, like pg; PGlite returns a number, or a bigint above 2^53.
   const parsers = { 20: (value: string) => value };
   const loaded = source.image === undefined ? {} : { loadDataDir: source.image };
   try {
@@ -148,7 +148,6 @@ export async function openDb(source: DbSource) {
     await db.destroy();
     throw error;
   }
-  /** Raw SQL, for reports and EXPLAIN. */
   const query = async (text: string, values: readonly unknown[] = []) =>
     (await db.executeQuery(CompiledQuery.raw(text, [...values]))).rows;
   return { db, query, close: () => db.destroy() };

@@ -3,7 +3,6 @@ import { msg } from '../i18n/message.ts';
 
 export const PAGE_SIZE = 50;
 
-/** Position of a page's last row. */
 export interface CursorPosition {
   readonly id: number;
   /** Whether the row is in the group that comes first regardless of id. */

@@ -13,7 +13,6 @@ const LENGTH_MAX = 10_000;
 /** SQLSTATE codes of a statement that is gone or outdated by a schema change, and would fail every time. */
 const INVALID_STATEMENT_CODES = new Set(['26000', '0A000']);
 
-/** Whether the query still runs, or its transaction is open. */
 const isUnfinished = (error: Error): boolean =>
   error.message === 'Query read timeout' || error instanceof CallTooLongError;
 
@@ -25,7 +24,6 @@ function queryTimeout(callMs: number): { query_timeout?: number } {
 /** A prepared `*` fails once a migration has added a column. */
 const hasStar = (text: string): boolean => /[^(]\*/.test(text);
 
-/** Returns undefined for texts that are not prepared. */
 function createStatementNames(): (text: string) => string | undefined {
   const names = new Map<string, string>();
   const times = new Map<string, number>();
@@ -56,7 +54,7 @@ export function withPreparedStatements(
   let isBroken = false;
   // Kysely's type also has a form for cursors, which is not used.
   const query = async (text: string, values: readonly unknown[]) => {
-    // Text without values may contain several statements, which cannot be prepared.
+    // Such a text may contain several statements, which cannot be prepared.
     const name = values.length === 0 ? undefined : nameOf(text);
     try {
       const options = { ...(name === undefined ? {} : { name }), ...queryTimeout(callMs) };
@@ -89,7 +87,7 @@ async function configure(
 }
 
 /**
- * Prepares frequent queries, whose parsing takes about as long as running them. Each run is planned for its own values,
+ * Prepares frequent queries, whose parsing takes about as long as running them. Plans each run for its own values,
  * because a generic plan is wrong for rare ones.
  * @param settings PostgreSQL settings of each connection
  * @param callMs limit of all queries of a call together, in ms; 0 for none

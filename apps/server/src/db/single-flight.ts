@@ -18,15 +18,13 @@ async function withTimeout<T>(reading: Promise<T>, key: string): Promise<T> {
 }
 
 interface Running {
-  /** Rejects at the timeout. */
   readonly answer: Promise<unknown>;
-  /** Timed out but still running. */
   hasTimedOut: boolean;
 }
 
 /**
  * Single-flight per key. Callers during a read share the next one, so that nobody gets data older than their call. A
- * read that timed out rejects calls for its key until it ends, so that a key never holds two connections.
+ * read that timed out rejects calls for its key until it ends: a key never holds two connections.
  */
 export function createSingleFlight(runRead: RunRead) {
   const running = new Map<string, Running>();

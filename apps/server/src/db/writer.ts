@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { HttpError } from '../http/http-error.ts';
 import type { Db, Tx } from './index.ts';
 
-/** Identifies a repeated call. */
 export interface IdempotentCall {
   readonly actor: { readonly id: number };
   readonly call: string;
@@ -56,7 +55,7 @@ async function claim(tx: Tx, call: IdempotentCall, key: string, now: Date): Prom
 }
 
 /**
- * Creates the function for all writes: one transaction each, the first answer for a repeated idempotency key, then the
+ * Creates the function for all writes: one transaction each, the first answer for a repeated idempotency key, then
  * `afterCommit` actions. Retries deadlocks and serialization failures twice.
  */
 export function createWriter(db: Db, clock: () => Date, onError: (error: unknown) => void) {

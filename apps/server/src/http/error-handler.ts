@@ -16,7 +16,6 @@ function toCode(error: FastifyError): ErrorCode {
   return 'internal';
 }
 
-/** Messages by Fastify's codes of request decompression. */
 const decompressionErrors: ReadonlyMap<string, MessageDescriptor> = new Map([
   ['FST_CP_ERR_INVALID_CONTENT', msg('The request body couldn’t be decompressed.')],
   ['FST_CP_ERR_INVALID_CONTENT_ENCODING', msg('The request body uses an unsupported compression method.')],

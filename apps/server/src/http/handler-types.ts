@@ -18,11 +18,10 @@ type EntryOf<N extends CallName> = N extends `${infer P}.${infer F}`
     : never
   : never;
 
-/** The caller, and the request without its body. */
 export interface CallContext {
   /** Checked by role; the service checks the object. Id 0 when not signed in. */
   readonly actor: Actor;
-  /** The session's id; null for public calls. */
+  /** Null for public calls. */
   readonly sid: string | null;
   readonly call: CallName;
   /** Language of messages in the response. */
@@ -43,7 +42,6 @@ export type Handler<N extends CallName> = (
   request: ParsedRequestOf<EntryOf<N>>,
 ) => Promise<ResponseOf<EntryOf<N>>>;
 
-/** The compiler reports missing and surplus handlers. */
 export type Handlers = { readonly [N in CallName]: Handler<N> };
 export type HandlersOf<P extends string> = {
   readonly [N in CallName as N extends `${P}.${string}` ? N : never]: Handler<N>;

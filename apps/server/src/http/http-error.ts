@@ -32,7 +32,7 @@ export const withReference = (reference: string, code: 'internal' | 'unavailable
 
 type Fields = Readonly<Record<string, string>>;
 
-/** An expected error with a translatable message for the caller; `message` is the English text. */
+/** An expected error with a translatable message for the caller; `message` is its English text. */
 export class HttpError extends Error {
   override name = 'HttpError';
   readonly code: ErrorCode;

@@ -4,7 +4,6 @@ import { type MessageDescriptor, msg } from '../i18n/message.ts';
 type RawIssue = z.core.$ZodRawIssue;
 
 const requiredField = msg('This field is required');
-/** Refusal of null in an optional field that is not nullable. */
 export const nullNotAllowed = msg('Enter a value or leave this field out');
 const invalidValue = msg('Enter a valid value');
 

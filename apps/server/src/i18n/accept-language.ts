@@ -3,7 +3,6 @@ import { LANGUAGES, type Language } from '@boostdesk/api-client/contract';
 /** Longer than any browser's header, in characters. */
 const HEADER_MAX = 500;
 
-/** One range, such as 'de-AT;q=0.8'. */
 function parseRange(range: string): { readonly language: Language | undefined; readonly weight: number } {
   const [tag = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
   const weight = Number(parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? 1);

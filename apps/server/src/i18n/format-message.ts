@@ -8,7 +8,6 @@ type Catalogue = Readonly<Record<string, string>>;
 type Token = Exclude<CompiledMessage, string>[number];
 type Cases = Readonly<Record<string, CompiledMessage>>;
 
-/** English is the source text. */
 const catalogues: Readonly<Record<Language, Catalogue>> = { en: {}, de, ar };
 
 /** Returns the locale for `Intl`. Arabic uses Latin digits, as in the dashboard. */

@@ -1,6 +1,5 @@
 import type { Currency } from '@boostdesk/catalogs';
 
-/** Formatted in the reader's language. */
 export interface MoneyAmount {
   readonly amount: number;
   readonly currency: Currency;

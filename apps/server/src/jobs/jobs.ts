@@ -11,7 +11,6 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** @param pushIntervalMs interval of sending pushes */
 export const createJobs = (
   { auth, events, idempotencyKeys, offers, orders, pageErrors, push }: Services,
   sendEvery = 2 * SECOND,

@@ -1,7 +1,7 @@
 const loopback: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Returns the redirect for a page opened under another loopback name than the configured one, from which calls would be
+ * Returns the redirect for a page opened under another loopback name than the configured one, whose calls would be
  * cross-origin; otherwise null.
  */
 export function findCanonicalUrl(own: string, host: string, path: string): string | null {

@@ -36,10 +36,10 @@ const responses: ReadonlyMap<string, string> = new Map([
 
 /**
  * Closes a connection after a malformed request, with a response (never 400) where one is defined. Sends none while
- * another is pending, as the client would take it for that one, whose call may have succeeded.
+ * another response is pending, for which the client would take it, although that call may have succeeded.
  */
 export function handleClientError({ code }: ConnectionError, socket: Socket): void {
-  // A browser could take it for the response to its next request.
+  // A browser could take a response here for that to its next request.
   if (socket.bytesRead === 0) return void socket.destroy();
   const response = responses.get(code);
   if (response === undefined || !socket.writable || hasPendingResponse(socket)) return void socket.destroy();

@@ -2,14 +2,13 @@ import type { MonitoredRedis } from './redis-monitor.ts';
 
 /** Counts per key in windows of a minute. */
 export interface Counter {
-  /** Returns the count in the current window. */
   readonly count: (key: string) => Promise<number>;
   readonly msUntilReset: (key: string) => Promise<number>;
   readonly reset: (key: string) => Promise<void>;
 }
 
 const WINDOW_MS = 60_000;
-/** Above it all counts are reset, so that an attack from many addresses cannot fill the memory. */
+/** Above this limit all counts are reset, so that an attack from many addresses cannot fill the memory. */
 const KEYS_MAX = 100_000;
 
 export function createMemoryCounter(now: () => number): Counter {

@@ -7,7 +7,6 @@ import { createOpenApi } from '../http/openapi.ts';
 const POLICY =
   "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; frame-ancestors 'none'";
 
-/** Serves `/docs` and `/openapi.json`. */
 export async function installDocs(app: FastifyInstance, config: Config): Promise<void> {
   const content = createOpenApi(`${config.publicUrl}/api`);
   app.get('/openapi.json', async () => content);

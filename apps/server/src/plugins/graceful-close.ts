@@ -10,7 +10,7 @@ const UNUSED_MS = 500;
 export interface GracefulCloseOptions {
   /** How long calls are served after `/ready` turned 503, in ms, so that a load balancer sends clients elsewhere. */
   readonly delay: number;
-  /** Time until all open connections are closed, in ms. */
+  /** Time after `delay` until open connections are destroyed, in ms. */
   readonly deadline: number;
 }
 

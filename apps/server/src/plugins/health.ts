@@ -4,7 +4,6 @@ import type { Db } from '../db/index.ts';
 import { ping } from '../db/ping.ts';
 import type { Lifecycle } from './graceful-close.ts';
 
-/** Timeout of the database check. */
 const ANSWER_MS = 2_000;
 
 async function rejectAfter(ms: number): Promise<never> {

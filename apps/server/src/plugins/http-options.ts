@@ -10,15 +10,13 @@ import { trustedProxies } from './trusted-proxies.ts';
 const HEADERS_MS = 10_000;
 /** The largest body needs 9 kB/s. */
 const REQUEST_MS = 30_000;
-/** `idleTimeoutFor` raises it with the limits of calls. */
 const IDLE_MIN_MS = 60_000;
 /** Time of a call besides its queries and the wait for a connection. */
 const SPARE_MS = 15_000;
-/** Interval in which Node checks these timeouts. */
 const TIMEOUT_CHECK_MS = 2_000;
 
 /**
- * Returns ms; 0 when calls have no limit. The timeout is for clients that do not read their response; a call that is
+ * Returns ms; 0 when calls have no limit. Closes connections whose client does not read the response; a call that is
  * still computing is idle too. WebSockets are pinged instead.
  */
 function idleTimeoutFor({ statementMs, connectMs }: Config['databaseLimits']): number {
@@ -35,7 +33,7 @@ export const httpOptions = (config: Config) =>
     return503OnClosing: false,
     requestTimeout: REQUEST_MS,
     connectionTimeout: idleTimeoutFor(config.databaseLimits),
-    // It applies to close hooks too, which wait for open calls.
+    // This timeout applies to close hooks too, which wait for open calls.
     pluginTimeout: 0,
     rewriteUrl: ({ url = '/' }: RawRequestDefaultExpression) => escapeMalformedPath(url),
     frameworkErrors: sendNotFound,

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 
 const pending = new WeakSet<Socket>();
 
-/** Marks its socket until it is complete. */
+/** Marks its socket until the response is complete. */
 export class TrackedResponse<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
   override assignSocket(socket: Socket): void {
     super.assignSocket(socket);

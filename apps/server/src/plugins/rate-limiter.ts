@@ -29,7 +29,6 @@ function loginAttemptKeys(address: string, email: string) {
   return { account: `guess-account:${address}:${account}`, total: `guess-total:${account}` };
 }
 
-/** Reads the unparsed body. */
 function emailOf({ body }: FastifyRequest): string | null {
   if (typeof body !== 'object' || body === null || !('email' in body)) return null;
   return typeof body.email === 'string' ? body.email : null;

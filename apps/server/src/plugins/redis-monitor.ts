@@ -1,6 +1,6 @@
 import type { RedisClientType } from 'redis';
 
-/** API calls wait for it, partly with an order locked. */
+/** API calls wait this long, partly with an order locked. */
 const ANSWER_MS = 100;
 const PROBE_EVERY_MS = 1_000;
 /** Written by each probe: a full Redis or a read-only replica would still answer PING. */

@@ -15,7 +15,7 @@ export const commonHeaders = ({ production }: Pick<Config, 'production'>) =>
     referrerPolicy: { policy: 'no-referrer' },
     frameguard: { action: 'deny' },
     hsts: production,
-    // It makes the browser discard the process that it started during the navigation (docs/decisions/0071).
+    // This header makes the browser discard the process that it started during the navigation (docs/decisions/0071).
     originAgentCluster: false,
   }) as const;
 

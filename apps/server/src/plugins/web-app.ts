@@ -56,14 +56,12 @@ function policyFor(html: string, config: Config, styleHashes: readonly string[])
   };
 }
 
-/** A worker has the policy of its own file. */
 const workerPolicies = [
   [/^\/sw\.js$/, "default-src 'none'; connect-src 'self'"],
   [/^\/onesignal\/worker\.js$/, `default-src 'none'; script-src ${ONE_SIGNAL}; connect-src ${ONE_SIGNAL}`],
 ] as const;
 
 const FILE = /\.\w{2,5}$/;
-/** Only scanners ask for hidden files and folders. */
 const HIDDEN = /\/\.[^./]/;
 const CALL = /^\/(api|socket\.io)(\/|$)/;
 
@@ -87,10 +85,8 @@ async function sendUnregisterWorker(request: FastifyRequest, reply: FastifyReply
 }
 
 export interface WebAppOptions {
-  /** Folder of the built web app. */
   readonly folder: string;
   readonly config: Config;
-  /** Public address. */
   readonly address: string;
   /** CSP hashes of `<style>` elements that libraries insert. */
   readonly styleHashes: readonly string[];

@@ -23,7 +23,6 @@ export interface EventCaller {
 }
 
 type SuccessAck<N extends ClientEventName> = Extract<ClientEventAck<N>, { ok: true }>;
-/** Handlers throw refusals. */
 export type ClientHandlers = {
   readonly [N in ClientEventName]: (asker: EventCaller, payload: ClientEventPayload<N>) => Promise<SuccessAck<N>>;
 };

@@ -1,7 +1,6 @@
 /** Most connections per user and process, for many tabs on several devices. */
 const CONNECTIONS_MAX = 20;
 
-/** Limits the connections of each user on this process. */
 export function createConnectionLimit(most = CONNECTIONS_MAX) {
   const counts = new Map<number, number>();
   return {

@@ -20,7 +20,6 @@ interface Leaving {
 export interface DeliveryDeps {
   readonly io: Server;
   readonly log: FastifyBaseLogger;
-  /** Removes sockets from the rooms that they lost the right to. */
   readonly check: (sockets: readonly Socket[]) => Promise<void>;
 }
 

@@ -10,8 +10,8 @@ function parseUrl({ url = '' }: IncomingMessage) {
 const errorStatusFor = (request: IncomingMessage): number => (parseUrl(request).query.has('sid') ? 410 : 422);
 
 /**
- * Replaces the 400 of engine.io, which API clients would read as the end of the session (SPEC §8): 410 when the
- * engine.io session is gone, as when it ends during a poll, and 422 for malformed requests.
+ * API clients would read the 400 of engine.io as the end of the session (SPEC §8). Sends 410 when the engine.io session
+ * is gone, as when it ends during a poll, and 422 for malformed requests.
  */
 export function rewriteErrorStatus(request: IncomingMessage, response: ServerResponse, next: () => void): void {
   // An upgrade has a stub response whose head is never written. The Upgrade header alone does not make one.

@@ -18,7 +18,7 @@ export function removeFromRoom(socket: Leaving, room: string): void {
 
 /**
  * Joins the rooms that `decide` allows and leaves every other chat, because clients name all chats they show. Decides
- * again when the user lost a right meanwhile, which `decide` may have read before.
+ * again when the user lost a right meanwhile.
  */
 export async function joinRooms(socket: Joining, decide: () => Promise<readonly string[]>): Promise<readonly string[]> {
   for (;;) {

@@ -12,8 +12,8 @@ function sizeOf(data: unknown): number {
 }
 
 /**
- * Limits connections from their first packet and closes them above the limit. A limit of sockets, which exist only
- * after authentication, would not stop packets with a token, each of which costs a lookup.
+ * Limits connections from their first packet, and closes them above the limit. Sockets, which exist only after
+ * authentication, could not limit packets with a token, each of which costs a lookup.
  */
 export function limitPackets(engine: Server['engine'], now: () => number): void {
   engine.on('connection', (connection: Socket['conn']) => {

@@ -12,7 +12,6 @@ export interface Relay {
   readonly publisher: Publisher;
   /** Delivers everything committed before the call. */
   readonly deliverAll: () => Promise<void>;
-  /** Sets the callback for a restored connection of the feed. */
   readonly onReconnect: (check: () => Promise<void>) => void;
   readonly isBroken: () => boolean;
   readonly close: () => Promise<void>;

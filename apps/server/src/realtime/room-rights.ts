@@ -11,7 +11,6 @@ export interface RoomRightsDeps {
 export interface RoomFacts {
   /** SPEC §3, order_notification; undefined for users who are not employees. */
   readonly orderNotification: boolean | undefined;
-  /** The order of a chat room, if it exists. */
   readonly order: SubjectOrder | undefined;
 }
 
@@ -29,7 +28,6 @@ export function isRoomAllowed(actor: Actor, name: string, { orderNotification, o
   return order !== undefined && can('room.chat', actor, order);
 }
 
-/** Reads the room's data for each check. */
 export function createRoomCheck({ subjects, people }: RoomRightsDeps) {
   return async function canJoin(actor: Actor, name: string): Promise<boolean> {
     const room = parseRoom(name);

@@ -31,7 +31,6 @@ export interface ServeDeps {
 
 export interface SocketSession {
   readonly sid: string;
-  /** Resolves when the socket has joined its own rooms. */
   readonly joined: Promise<void>;
 }
 

@@ -68,7 +68,6 @@ test('a socket is closed when its client does not read', async () => {
 describe('disconnectSlowReader', () => {
   const megabyte = 'é'.repeat(512 * 1024);
 
-  /** With the queue of engine.io. */
   function waiting() {
     const conn = Object.assign(new EventEmitter(), { close: vi.fn() });
     const onClose = vi.fn();

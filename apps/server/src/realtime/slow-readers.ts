@@ -14,7 +14,6 @@ function bytesOf({ data }: Packet): number {
   return ArrayBuffer.isView(data) ? data.byteLength : 0;
 }
 
-/** What a closed socket had not sent. */
 export interface Unread {
   readonly packets: number;
   readonly bytes: number;
@@ -29,7 +28,7 @@ export function disconnectSlowReader({ conn }: Pick<Socket, 'conn'>, onClose: (u
     bytes += bytesOf(packet);
     if (isClosed || (packets <= UNSENT_PACKETS_MAX && bytes <= UNSENT_BYTES_MAX)) return;
     isClosed = true;
-    // Other closes wait for the queue.
+    // A close that does not discard the queue would wait for it.
     conn.close(true);
     onClose({ packets, bytes });
   });

@@ -20,7 +20,6 @@ export interface SweepDeps {
   readonly auth: Pick<AuthService, 'ofSessions'>;
   readonly subjects: Pick<OrderSubjects, 'byIds'>;
   readonly events: Pick<EventsService, 'lastSeqs'>;
-  /** Delivers everything committed before the call. */
   readonly deliverAll: () => Promise<void>;
 }
 

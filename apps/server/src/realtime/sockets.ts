@@ -22,8 +22,8 @@ import { disconnectSlowReader } from './slow-readers.ts';
 import { createSocketSweeps } from './socket-sweeps.ts';
 
 /**
- * In bytes; a larger packet closes the connection unread. Fits 50 000 characters in any JSON escape, so that a message
- * somewhat above its limit gets an error instead.
+ * In bytes; a larger packet closes the connection unread. Fits 50 000 characters in any JSON escape, so that messages
+ * somewhat too long get an error instead.
  */
 const PACKET_MAX = 320 * 1024;
 /** Timeout of authentication, in ms. */
@@ -38,7 +38,6 @@ export interface SocketServices extends ClientHandlersDeps {
   readonly auth: AuthService;
   readonly events: EventsService;
   readonly subjects: OrderSubjects;
-  /** Delivers everything committed before the call. */
   readonly deliverAll: () => Promise<void>;
 }
 
@@ -97,7 +96,6 @@ export function attachSockets(httpServer: HttpServer, { config, log }: SocketsDe
 
   const deliver = createDelivery({ io, log, check: (sockets) => checkSocketRights(sockets) });
 
-  /** Sockets closed because their clients did not read. */
   let slowReaders = 0;
 
   function serve(services: SocketServices): ServedSockets {

@@ -31,7 +31,6 @@ export const eventRows = (order: SeededOrder, id: number) =>
     data: JSON.stringify(kind === 'rated' ? { rating: order.row.rating_stars } : {}),
   }));
 
-/** The last message of a running order is unread. */
 export function chatRows(order: SeededOrder, id: number, dice: SeededRandom) {
   const { booster, customer, startedAt } = order;
   if (booster === null || startedAt === null) return [];

@@ -28,7 +28,6 @@ const seeded: readonly Seeded[] = [
   { code: 'STREAMER', percent: 12, most_uses: 50, active: false },
 ];
 
-/** Inserts valid coupons, an expired and a disabled one. */
 export async function seedCoupons(db: Db, admin: number, now: Date): Promise<void> {
   const day = (days: number | undefined) =>
     days === undefined ? null : new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10);

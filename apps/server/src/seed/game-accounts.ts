@@ -30,7 +30,6 @@ const offered = [
   [13, 9, null, 'Diamond III', 'PC, 1,100 hours, free name change left.', 8_500, 'forSale'],
 ] as const;
 
-/** Inserts accounts to lend and accounts for sale. */
 export async function seedGameAccounts(
   db: Db,
   { people, now, vaultKey }: { readonly people: People; readonly now: Date; readonly vaultKey: Uint8Array },

@@ -24,7 +24,6 @@ const account = (kind: AccountKind, currency: string, ownerId: number | null = n
   ownerId,
 });
 
-/** Books an order like the product. */
 function movementsOf(order: SeededOrder, id: number): Movement[] {
   const { currency, customer, paidAt, price } = order;
   if (paidAt === null) return [];

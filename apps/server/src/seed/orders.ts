@@ -24,7 +24,6 @@ import type { SeededRandom } from './random.ts';
 const HOUR_MS = 60 * 60 * 1000;
 const PAUSED_HOURS = 5;
 
-/** Row, and data for ledger entries, chat and timeline. */
 export interface SeededOrder {
   readonly row: ReturnType<typeof rowOf>;
   readonly status: OrderStatus;

@@ -152,7 +152,6 @@ export const boosterNames = [
   'Zephyr',
 ] as const;
 
-/** First messages of a chat, by the booster and the customer. */
 export const greetings = ['Hello! I’ll start in about an hour.', 'Hi! Start whenever you like.'] as const;
 
 export const customerLines = [

@@ -33,7 +33,6 @@ interface SeededEmployee {
   readonly platforms: readonly PlatformId[];
 }
 
-/** Users by their role in an order. */
 export interface People {
   /** The customer with a public password. */
   readonly mina: number;

@@ -25,7 +25,6 @@ export interface SeedDeps {
   readonly db: Db;
   readonly clock: () => Date;
   readonly print: (line: string) => void;
-  /** Encrypts the logins of the demo's game accounts. */
   readonly vaultKey: Uint8Array;
 }
 

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/index.ts';
 
-/** Logs the staff's actions in the demo data. */
 export async function seedSiteLog(db: Db): Promise<void> {
   await sql`
     insert into site_log (at, actor_id, action, object_kind, object_id, before, after)
