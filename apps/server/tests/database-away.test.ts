@@ -91,7 +91,6 @@ test('a write answered 503 during an outage is not done later and sends no event
   );
   await reader.event('message', ({ msg }) => msg === 'after');
   expect(changes()).toEqual([]);
-  // The same write sends an event when it succeeds.
   expect((await pause()).status).toBe(200);
   await reader.event('orderNotification', ({ id }) => id === order);
   for (const live of [writer, reader]) live.close();

@@ -57,7 +57,6 @@ function nameOf(room: string, actor: number): string {
 
 type Recorded = Readonly<Record<ServerEventName | 'leave' | 'endSession', readonly string[]>>;
 
-/** Returns the sorted rooms of each broadcast. */
 async function record({ id }: SignedIn, run: () => Promise<void>): Promise<Partial<Recorded>> {
   published.length = 0;
   await run();

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(() => app.clock.forward(60));
 
-/** Signs in through a proxy that reports the client's address. */
+/** Signs in through a proxy. */
 async function attemptFrom(forwarded: string, email: string, password = 'a wrong password'): Promise<number> {
   const body = JSON.stringify({ email, password });
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': forwarded };

@@ -32,7 +32,6 @@ const NAMESAKES = 3000;
 const ASKED = 5000;
 /** One in so many reviews, applications and offers is undecided; fewer than there are boosters. */
 const UNDECIDED = 20;
-/** Log entries that name one of the users. */
 const NAMED = 50;
 
 let app: TestApp;
@@ -176,7 +175,6 @@ type Query = {
   readonly filter?: object;
 };
 
-/** Every order and direction of an area. */
 const sortsOf = (name: 'orders' | 'payouts' | 'sitelogs', filter: object = {}) =>
   areas[name].sorts.flatMap((sort) =>
     (['ascending', 'descending'] as const).map((direction) => [name, { sort, direction, filter }] as const),
@@ -227,7 +225,6 @@ const farBack = (seconds = 300) => {
   return { since: at(ROWS / 20), before: at(ROWS / 20 + seconds) };
 };
 
-/** Expects that a page and a count of few matches read few rows. */
 async function expectFew(name: keyof typeof readers, query: Query): Promise<void> {
   const cost = await rowsReadBy(() => pageOf(name, { ...query, limit: 50 }));
   expect(cost.list).toBeGreaterThan(0);

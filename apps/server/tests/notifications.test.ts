@@ -29,7 +29,6 @@ test('changes of the notification list are sent to the user’s other devices on
     times += 1;
     await expect.poll(heard).toEqual([times, 0]);
   }
-  // Without new notifications no event is sent.
   await mina.call('notification.makeSeen', {});
   await sockets[0].flush();
   expect(heard()).toEqual([times, 0]);

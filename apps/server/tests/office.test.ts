@@ -38,7 +38,6 @@ async function addReviews(): Promise<void> {
   await decide(await review(), 'waiting');
 }
 
-/** Covers the earnings since the last payout. */
 const propose = async () =>
   (await staff.admin.call('payout.propose', { booster: kaito.id, currency: 'USD' })).payout.id;
 

@@ -243,7 +243,6 @@ describe('queries of order.getList', () => {
     queries.length = 0;
     parameters.length = 0;
     await createOrderLists().page(db, 1, scope, query);
-    // Periodic jobs may run in between.
     const at = queries.findIndex((text) => /from "?orders\b/.test(text));
     const plan = JSON.stringify(await app.database.query(`explain ${queries[at]}`, parameters[at]));
     expect(plan).not.toContain('Seq Scan on orders');

@@ -14,7 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Returns the claims of the user's next token. */
 async function claimsOf({ token }: SignedIn): Promise<Record<string, unknown>> {
   const { token: fresh } = await app.call('auth.isAuthenticated', {}, { token });
   return JSON.parse(Buffer.from(fresh.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;

@@ -25,7 +25,7 @@ const propose = async () => {
 const payouts = async (request: Request<'payouts.getPage'>) =>
   (await admin.call('payouts.getPage', request)).items.map(({ id }) => id);
 
-/** Expects that a step sends one event to staff in the room, without the payout's id. */
+/** Expects one event to staff in the room, without the payout's id. */
 async function expectToldOnce(live: SocketClient, step: () => Promise<unknown>): Promise<void> {
   await live.flush();
   const before = live.payloads('earningsChanged').length;

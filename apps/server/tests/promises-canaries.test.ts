@@ -75,7 +75,6 @@ function bodiesFor(call: CallShape, id: number): unknown[] {
     { booster: kaito.id, currency: 'USD' },
     { user: mina.id },
     climb,
-    // Errors of invalid requests must not contain a secret.
     { id: 'x', login: [] },
   ];
   return candidates.filter((body, index) => index === candidates.length - 1 || call.request.safeParse(body).success);

@@ -71,7 +71,7 @@ type Act = (typeof acts)[number];
 
 const isRefused = (error: unknown) => error instanceof Error && error.name === 'CallRefusedError';
 
-/** Runs random actions, including ones that are refused. */
+/** Includes actions that are refused. */
 async function act(name: Act, orders: number[]): Promise<void> {
   const id = orders.at(-1) ?? 0;
   const message = { msg: name, room: chatRoom(id), clientId: crypto.randomUUID() };

@@ -43,7 +43,6 @@ afterAll(async () => {
   await cleanUp();
 });
 
-/** Oldest first. */
 async function written(url: string, token: string): Promise<{ seq: number; body: string }[]> {
   const { call } = createCaller(`${url}/api`);
   const all: { seq: number; body: string }[] = [];

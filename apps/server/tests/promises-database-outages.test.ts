@@ -13,7 +13,6 @@ import { type PrivatePostgres, startPrivatePostgres } from './support/private-po
 import { expectWithin, scaled, scaledTimeout } from './support/scale.ts';
 import { connectInRooms, receivedMessages, type SocketClient } from './support/socket-client.ts';
 
-/** Number of times that each fault occurs. */
 const ROUNDS = scaled(1, 6);
 const MESSAGES = scaled(20, 500);
 /** Longest delay after the return until revoked rights have ended and all events have arrived, in ms. */
@@ -135,7 +134,6 @@ describe.each(Object.entries(databaseFaults))('while %s', (_, fault) => {
         for (const person of [customer, booster, admin]) everybody.push(await connectInRooms(app, person, [room]));
       const written = writers.map((): string[] => []);
 
-      /** Writes until each writer has sent its messages and the outage is over. */
       const writeDuring = (round: number, isOver: () => boolean) =>
         Promise.all(
           writers.map(async (writer, place) => {

@@ -185,7 +185,6 @@ test(
     const work = async () => {
       while (left > 0) {
         left -= 1;
-        // Other workers continue meanwhile.
         const turn = left;
         if (turn % KILL_EVERY === 0) await killConnections();
         if (RESTARTS > 0 && turn % Math.ceil(OPERATIONS / RESTARTS) === 0) await restart();

@@ -12,7 +12,6 @@ const OUTAGES = scaled(2, 50);
 const MESSAGES = scaled(60, 10_000);
 /** Longest delay of an event after the return, in ms. */
 const SEEN_WITHIN = 20_000;
-/** Pause before a rate-limited message is sent again. */
 const PAUSE_MS = 50;
 
 const faults = Object.entries(redisFaults);
@@ -82,7 +81,6 @@ describe('rights that are revoked on one process while Redis is unavailable', ()
         const writer = await connectInRooms(at(0), admin, rooms);
         const witnesses = [await connectInRooms(at(1), admin, rooms), await connectInRooms(at(2), admin, rooms)];
         let sentCount = 0;
-        /** Writes to each room until its members have received it. */
         const sendToAll = async (when: string) => {
           sentCount += 1;
           const text = `${when} ${place}.${sentCount}`;

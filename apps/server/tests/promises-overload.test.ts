@@ -50,7 +50,6 @@ async function signIn({ email }: TestPerson) {
 }
 type Answer = Awaited<ReturnType<Awaited<ReturnType<typeof signIn>>>>;
 
-/** Spreads the calls evenly over the attack. */
 async function attack(ask: () => Promise<Answer>, count: number): Promise<Answer[]> {
   if (SECONDS === 0) return Promise.all(Array.from({ length: count }, ask));
   const all: Promise<Answer>[] = [];
@@ -62,7 +61,6 @@ async function attack(ask: () => Promise<Answer>, count: number): Promise<Answer
   return Promise.all(all);
 }
 
-/** Calls like a user who opens pages. */
 async function callInSequence(ask: () => Promise<Answer>, count: number): Promise<Answer[]> {
   const answers: Answer[] = [];
   for (let asked = 0; asked < count; asked += 1) answers.push(await ask());

@@ -60,7 +60,6 @@ async function mendDatabase(): Promise<void> {
   for (const { name } of points) await app.database.query(`drop function fail_at_${name}() cascade`);
 }
 
-/** Inserts another complete order without a payout. */
 async function earn(booster: SignedIn): Promise<void> {
   const order = await addOrder(app.database, { customer, booster, status: ORDER_STATUS.complete });
   await app.database.query(
@@ -78,7 +77,6 @@ async function number(statement: string): Promise<number> {
 test(
   `${PAYOUTS} payouts, each requested ${REPEATS} times at once while connections and database fail at six points, are ${PAYOUTS} payouts`,
   async () => {
-    // A lost answer, a request that is not sent, and one that is cut off.
     const proxy = await openFaultyProxy({ to: app.url, every: 7, most: Number.POSITIVE_INFINITY });
     const { send } = createCaller(`${proxy.url}/api`);
 

@@ -33,7 +33,7 @@ let app: TestApp;
 let people: ReadonlyMap<ActorName, SignedIn>;
 let sockets: ReadonlyMap<ActorName, SocketClient>;
 
-/** Staff who are in no row, so their session never ends. */
+/** Staff in no row: the session never ends. */
 let sealer: SignedIn;
 
 beforeAll(async () => {

@@ -33,7 +33,6 @@ interface Once {
   readonly title: string;
   readonly make: () => Promise<number>;
   readonly take: (id: number, place: number) => Promise<unknown>;
-  /** The rows that the call locks first. */
   readonly rows: (id: number) => string;
 }
 

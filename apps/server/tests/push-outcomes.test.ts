@@ -36,17 +36,14 @@ const waitUntilPostponed = (count: number) =>
     const soon = app.clock.now().getTime() + (PATIENCE - 60) * 1000;
     expect((await app.waiting()).map(({ due_at }) => due_at.getTime() > soon)).toEqual(new Array(count).fill(true));
   }, SOON);
-/** The newest event's outcomes with their numbers of devices. */
 async function newestOf(person: SignedIn) {
   const [newest] = (await outcomesOf(person)).events;
   return newest?.outcomes.map(({ outcome, devices }) => [outcome, devices]);
 }
-/** Rules that ruled out the push of the newest event. */
 async function denyingRulesOf(person: SignedIn) {
   const [newest] = (await outcomesOf(person)).events;
   return newest?.outcomes.flatMap(({ trace }) => trace ?? []).flatMap(({ rule, value }) => (value ? [] : [rule]));
 }
-/** Lets the push service refuse the next push. */
 async function expectRefused({ status, devices }: { status: number; devices: number }) {
   app.service.answerWith({ status });
   await unpause();

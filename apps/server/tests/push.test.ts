@@ -43,7 +43,6 @@ test('an event is pushed to the users it concerns, encrypted for their browser, 
   const actor = await app.subscribe(booster);
   await pause();
   await vi.waitFor(() => expect(browser.read()).toHaveLength(1), SOON);
-  // The badge of the app icon equals the number in the header.
   const { unreadMsg } = await customer.call('chatMessage.getMessageList', { offset: 0 });
   const unread = unreadMsg.length;
   expect(unread).toBe(1);
@@ -59,7 +58,6 @@ test('an event is pushed to the users it concerns, encrypted for their browser, 
   expect(key).toBe(publicKeyOf(app.pushKey));
   expect(decodeJwt(token)).toMatchObject({ aud: app.service.origin, sub: 'mailto:help@boostdesk.example' });
   await app.nothingWaits();
-  // A user gets no push for their own action.
   expect(actor.received()).toEqual([]);
   await unpause();
   await vi.waitFor(() => expect(browser.read()).toHaveLength(2), SOON);
@@ -95,7 +93,6 @@ test('all parts of a push are in one language, including purchases and notificat
     body: 'League-Boosting, Gold IV bis Platinum IV [PC EUW]',
     order: id,
   });
-  // Another device of the user calls in another language, later.
   const other = await app.signIn(reader);
   const elsewhere = await app.subscribe(other);
   await other.call('settings.get', {}, { language: 'ar' });

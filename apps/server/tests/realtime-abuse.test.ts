@@ -18,7 +18,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Expects that the process serves another client. */
 async function stillServes(): Promise<void> {
   const honest = await connectSocket(app.url, customer.token);
   const sent = { msg: 'Still there?', room: chatRoom(order), clientId: crypto.randomUUID() };
@@ -84,7 +83,6 @@ test('a poll with an upgrade header is not answered 400', async () => {
   expect(status).toBe(410);
 });
 
-/** Returns the status of a refused upgrade. */
 const upgraded = (query: string, headers: Record<string, string>) =>
   new Promise<number | undefined>((resolve, reject) => {
     const upgrade = { connection: 'Upgrade', upgrade: 'websocket', ...headers };
@@ -108,7 +106,6 @@ test.each([
 const upgradeTo = (address: string) =>
   `GET ${address} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`;
 
-/** Resolves when the server has closed the connection of the upgrade. */
 const closedAfter = (address: string) =>
   new Promise<void>((resolve, reject) => {
     const { hostname, port } = new URL(app.url);

@@ -274,7 +274,6 @@ describe('the unread count', () => {
     expect(await unread(booster)).toBe(0);
     expect((await history()).firstUnread).toBeNull();
 
-    // Restores only messages that the user may read.
     const foreign = await write(fromCustomer, 'Mine');
     await booster.call('chatMessage.clearMessages', { ids: [foreign.ok ? foreign.id : 0] });
     await booster.call('chatMessage.restoreMessages', { ids: [one, three, 2_000_000] });

@@ -112,7 +112,6 @@ test('rankings are sorted by completed orders, then by rating, and equal booster
 
 describe('rankings of a game and a period', () => {
   const game = 11;
-  /** A booster without a session. */
   const unseen = { role: 2, sanitized_name: 'ahead', password_hash: '-' } as const;
   let fast: SignedIn;
   let busy: SignedIn;
@@ -154,7 +153,6 @@ describe('rankings of a game and a period', () => {
     expect(rows.map(({ pace, place }) => [place, pace])).toEqual([
       [1, 2],
       [2, 0.5],
-      // The same pace with fewer orders.
       [3, 0.5],
     ]);
   });

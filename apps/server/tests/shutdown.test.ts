@@ -28,7 +28,6 @@ test('/ready is 503 from the beginning of the close, while calls are still serve
 test('a socket that connects after the sockets were told to go is answered 503 closing', async () => {
   const hanging = Promise.withResolvers<void>();
   const app = await startApp({ register: async (server) => void server.addHook('preClose', () => hanging.promise) });
-  // An idle keep-alive connection is closed meanwhile.
   const poll = () => fetch(`${app.url}/socket.io/?EIO=4&transport=polling`).catch(() => undefined);
   expect((await poll())?.status).toBe(200);
   const closed = app.close();

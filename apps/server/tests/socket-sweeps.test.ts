@@ -86,7 +86,6 @@ test('a lost right to a room without a broadcast removes the sockets from that r
   await say(writer, 'at last');
   await socket.flush();
   expect(socket.heard.slice(heard)).toEqual([]);
-  // The sockets still get events of the other rooms.
   const other = await app.booster();
   const free = await addOrder(app.database, { customer, status: 0 });
   await other.call('order.look', { id: free });

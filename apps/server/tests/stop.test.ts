@@ -40,7 +40,6 @@ test('at SIGTERM an idle process with Redis serves new connections while /ready 
         timeout: DELAY_MS,
         interval: 10,
       });
-      // Alternates between the API and the public site.
       const answers = await Promise.all(
         Array.from({ length: 20 }, (_, place) =>
           place % 2 === 0 ? get(product.port, '/health') : get(product.sitePort, '/'),

@@ -64,7 +64,6 @@ export function openWriter(url: string, person: SignedIn, { ackTimeout, onRefuse
       heads = openPage();
       await heads.outbox.ready;
     },
-    /** Resolves when the outbox is empty. */
     sent: () =>
       new Promise<void>((resolve, reject) => {
         const { outbox } = heads;

@@ -2,7 +2,6 @@ import { ROLE } from '@boostdesk/auth';
 import type { SignedIn } from './app.ts';
 import { PASSWORD } from './people.ts';
 
-/** A participant of an order loses the right to its chat. */
 export interface AccessLoss {
   readonly title: string;
   readonly role: 'customer' | 'booster';

@@ -31,7 +31,6 @@ interface TestAppOptions {
   readonly sweepIntervalMs?: number;
   /** Receives the lines of the log; `settings` set its level. */
   readonly log?: (line: string) => void;
-  /** Registers routes before the server listens, such as the pages. */
   readonly register?: (app: FastifyInstance) => Promise<void>;
 }
 

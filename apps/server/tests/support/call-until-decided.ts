@@ -21,7 +21,6 @@ async function sentOnce(send: Send, name: CallName, request: unknown, options: C
   }
 }
 
-/** Repeats a call with one key until the server responds. */
 export async function callUntilDecided<N extends CallName>(
   send: Send,
   name: N,

@@ -25,7 +25,6 @@ export interface CallOptions {
   readonly language?: string;
 }
 
-/** Any status but 200. */
 export class CallRefusedError extends Error {
   override readonly name = 'CallRefusedError';
   readonly status: number;

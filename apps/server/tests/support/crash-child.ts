@@ -33,9 +33,8 @@ async function runUntil(script: URL, args: readonly string[], settings: NodeJS.P
     void gone.then(() => reject(new Error(`The server did not start: ${failed}`)));
   });
   return {
-    /** Standard output and error so far. */
     output: () => said + failed,
-    /** Sends a termination signal; resolves to exit code and signal. */
+    /** Resolves to exit code and signal. */
     terminate: async (): Promise<unknown[]> => {
       child.kill('SIGTERM');
       return gone;

@@ -7,7 +7,6 @@ import { createDatabaseName, databaseUrl, runOnServer } from './run-on-server.ts
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Data of a migrated PGlite. */
     readonly databaseImage: string;
     /** Migrated database on the server of `DATABASE_URL`; empty when the tests run on PGlite. */
     readonly databaseTemplate: string;

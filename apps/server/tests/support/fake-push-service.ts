@@ -34,7 +34,6 @@ export function createReceiver() {
   };
 }
 
-/** Accepts everything and responds as configured. */
 export async function startFakePushService() {
   const taken: ReceivedPush[] = [];
   let answer: { status: number; retryAfter?: string } = { status: 201 };

@@ -80,7 +80,6 @@ export async function openFaultyProxy({ to, every, most }: FaultyProxyOptions) {
   const address = proxy.address();
   return {
     url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
-    /** Faults by kind. */
     made,
     close: async () => {
       const closed = new Promise((resolve) => proxy.close(resolve));

@@ -59,7 +59,6 @@ export async function completeOrder(customer: SignedIn, booster: SignedIn): Prom
   return finish(booster, id);
 }
 
-/** Logs the remaining progress of a climb or a count. */
 export async function reachTarget(booster: SignedIn, id: number): Promise<void> {
   const { progress } = (await booster.call('order.get', { id })).order;
   const reached = progress.kind === 'rank' ? { rank: progress.target } : { done: progress.target, won: true };

@@ -66,14 +66,12 @@ export async function startPrivateRedis() {
     start: async () => {
       child = await launch();
     },
-    /** Keeps its connections open and answers none of them. */
     freeze: async () => {
       child.kill('SIGSTOP');
     },
     thaw: async () => {
       child.kill('SIGCONT');
     },
-    /** Runs an administrator's command that is answered with OK. */
     command: (line: string) =>
       new Promise<void>((resolve, reject) => {
         const socket = connect({ host: '127.0.0.1', port });

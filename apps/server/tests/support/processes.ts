@@ -5,7 +5,6 @@ import { type PrivateRedis, startPrivateRedis } from './private-redis.ts';
 
 type Options = Omit<NonNullable<Parameters<typeof startApp>[0]>, 'beside' | 'redis'>;
 
-/** Several processes on one database, each with its own connection to one Redis. */
 export async function startProcesses(count: number, options: Options = {}) {
   const redis: PrivateRedis = await startPrivateRedis();
   const clients: RedisClientType[] = [];

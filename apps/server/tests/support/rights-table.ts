@@ -27,7 +27,6 @@ export interface Thing {
   readonly order: number;
   readonly user: number;
   readonly payout: number;
-  /** A gift to the user. */
   readonly gift: number;
   /** 0 when nobody applies. */
   readonly application: number;
@@ -65,7 +64,6 @@ export interface RightsRow {
   readonly applies?: true;
   /** The order is complete and has a review, by its customer or the named user. */
   readonly review?: 'mina' | 'admin';
-  /** The order has half of its progress and an agreed share. */
   readonly halfDone?: true;
   readonly credentials?: true;
   readonly ask:

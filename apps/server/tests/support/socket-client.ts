@@ -6,7 +6,6 @@ export interface ReceivedEvent {
   readonly payload: Record<string, unknown>;
 }
 
-/** `code` as the server sent it. */
 class ConnectRefusedError extends Error {
   override readonly name = 'ConnectRefusedError';
   readonly code: unknown;
@@ -76,7 +75,6 @@ export async function connectSocket(url: string, token: string, transports: stri
     flush: async () => {
       await ask('message', { room: 'order999999999', msg: '?', clientId: crypto.randomUUID() });
     },
-    /** Resolves to the reason. */
     waitForDisconnect: () =>
       new Promise<string>((resolve, reject) => {
         if (socket.disconnected) return resolve('disconnected before');
@@ -93,7 +91,6 @@ export async function connectSocket(url: string, token: string, transports: stri
 
 export type SocketClient = Awaited<ReturnType<typeof connectSocket>>;
 
-/** Joins these rooms. */
 export async function connectInRooms(
   { url }: { readonly url: string },
   { token }: { readonly token: string },

@@ -66,7 +66,6 @@ const written =
     const answer = await scene.colleague.call(call, { fields: given } as never);
     return { id: (answer as { readonly row: { readonly id: number } }).row.id };
   };
-/** Expects that nobody has changed the row since. */
 const unchanged =
   (write: (scene: Scene) => Promise<{ readonly id: number }>, fields?: object) => async (scene: Scene) => ({
     ...(await write(scene)),

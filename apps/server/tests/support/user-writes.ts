@@ -18,7 +18,6 @@ const byKaito = (ask: UserWrite['ask']): UserWrite => ({ by: 'kaito', ask });
 const idOf = async (made: Promise<{ readonly id: number }>) => ({ id: (await made).id });
 const nothing = () => ({});
 
-/** Sends Kaito a message that he has not read. */
 async function unreadMessage({ mina, kaito }: Scene, app: TestApp) {
   const { id: order } = await runningOrder(mina, kaito);
   const live = await connectSocket(app.url, mina.token);
@@ -58,7 +57,7 @@ async function otherSession(person: SignedIn, app: TestApp) {
   return { id: sessions.find(({ isThis }) => !isThis)?.id ?? '' };
 }
 
-/** It gets no push, because its receiver gets no event. */
+/** Gets no push, because its receiver gets no event. */
 export const PUSH_HOST = 'push.example';
 
 const wish = { toast: true, sound: true } as const;
