@@ -41,7 +41,7 @@ describe('sign-in', () => {
   test.each([
     ['a wrong password', (email: string) => ({ email, password: 'wrong password' })],
     ['an unknown address', () => ({ email: 'nobody@boostdesk.example', password: PASSWORD })],
-  ])('auth.login with %s returns 422 without saying what was wrong', async (_, credentials) => {
+  ])('auth.login with %s returns 422 without naming the wrong field', async (_, credentials) => {
     const { email } = await addPerson(app.database, ROLE.customer);
     const response = await app.send('auth.login', credentials(email));
     expect(response.status).toBe(422);

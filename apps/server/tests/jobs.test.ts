@@ -136,7 +136,7 @@ test('account details that are due are erased by a job', async () => {
   expect(await app.database.db.selectFrom('credentials').select('order_id').execute()).toEqual([]);
 });
 
-test('the login of an offer is erased when nobody needs it any more, and no other login', async () => {
+test('a job erases the logins of withdrawn offers, of former boosters, and a week after a sale or rejection', async () => {
   const { db } = app.database;
   const [seller, staff, buyer] = [await app.booster(), await app.staff(4), await app.customer()];
   const fields = {

@@ -234,7 +234,7 @@ describe('the service worker', () => {
     await close();
   });
 
-  test('is replaced by one that removes itself when it is switched off, and pages are told', async () => {
+  test('is replaced by one that unregisters itself when it is disabled, also in /config.json', async () => {
     const { get, close } = await dashboard({ SERVICE_WORKER: '0' });
     const script = await (await get('/sw.js')).text();
     expect(script).toContain('registration.unregister()');

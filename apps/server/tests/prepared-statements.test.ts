@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => own.close());
 
 testOfPostgres(
-  'what a connection is asked for often the database keeps, and plans for the values at hand',
+  'frequent queries of a connection are prepared, and each run is planned for its own values',
   async () => {
     await own.db.connection().execute(async (one) => {
       for (let id = 1; id <= 6; id += 1) {

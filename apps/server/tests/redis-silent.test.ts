@@ -28,7 +28,7 @@ test('a connection that falls silent is replaced by a new one', async () => {
   client.destroy();
 });
 
-test('an idle connection that works is kept', async () => {
+test('a working idle connection stays open', async () => {
   const client = await connectRedis(proxy.url, SILENT_MS);
   const errors: unknown[] = [];
   client.on('error', (error) => errors.push(error));

@@ -25,7 +25,7 @@ test('/ready is 503 from the beginning of the close, while calls are still serve
   await closed;
 });
 
-test('a socket that connects after the sockets were told to go is answered 503 closing', async () => {
+test('a socket that connects after the sockets were closed gets 503 closing', async () => {
   const hanging = Promise.withResolvers<void>();
   const app = await startApp({ register: async (server) => void server.addHook('preClose', () => hanging.promise) });
   const poll = () => fetch(`${app.url}/socket.io/?EIO=4&transport=polling`).catch(() => undefined);
