@@ -16,8 +16,8 @@ interface SignalShutdownOptions {
 }
 
 /**
- * Closes everything at SIGINT, SIGTERM or SIGHUP and exits with 0, soon after the deadline even if a query hangs. A
- * second signal after 1 s ends the process at once.
+ * Closes everything at SIGINT, SIGTERM or SIGHUP and exits with 0, at the latest shortly after the deadline, so that a
+ * hanging query cannot keep the process alive. A second signal after 1 s ends the process at once.
  */
 export function shutDownOnSignal({ close, closingStep, deadline, warn }: SignalShutdownOptions): void {
   const end = () => {

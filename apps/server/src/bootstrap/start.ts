@@ -79,7 +79,7 @@ async function openServer(
     redis,
     onError: (error) => app.log.error(error),
   });
-  // Closed in parallel, to meet the same deadline.
+  // Closed in parallel, so that both meet the same deadline.
   const servers = [app];
   onShutdown('HTTP servers and jobs', async () => {
     await Promise.all(servers.map((server) => server.close()));

@@ -2,6 +2,7 @@ import { type CallShape, calls, type ErrorCode, errorStatus, universalErrors } f
 import { permissions, roleNames } from '@boostdesk/auth';
 import * as z from 'zod/mini';
 
+/** Transformed inputs (trimmed, lower-cased) have the same type on the wire. */
 const toSchema = (schema: CallShape['request'], io: 'input' | 'output') =>
   z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'openapi-3.0' });
 

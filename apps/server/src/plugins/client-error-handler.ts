@@ -39,7 +39,7 @@ const responses: ReadonlyMap<string, string> = new Map([
  * another response is pending, for which the client would take it, although that call may have succeeded.
  */
 export function handleClientError({ code }: ConnectionError, socket: Socket): void {
-  // A browser could take a response here for that to its next request.
+  // A browser could take a response on an unused connection for the response to its next request.
   if (socket.bytesRead === 0) return void socket.destroy();
   const response = responses.get(code);
   if (response === undefined || !socket.writable || hasPendingResponse(socket)) return void socket.destroy();

@@ -11,7 +11,7 @@ async function rejectAfter(ms: number): Promise<never> {
   throw new Error(`The database did not answer within ${ms} ms.`);
 }
 
-/** Fails while the server continues with a fallback. */
+/** A part that fails while the server continues with a fallback. */
 export type Degraded = 'redis' | 'broadcasts';
 
 /**

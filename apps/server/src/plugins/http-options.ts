@@ -16,7 +16,7 @@ const SPARE_MS = 15_000;
 const TIMEOUT_CHECK_MS = 2_000;
 
 /**
- * Returns ms; 0 when calls have no limit. Closes connections whose client does not read the response; a call that is
+ * Returns ms; 0 when calls have no limit. The timeout is for clients that do not read their response; a call that is
  * still computing is idle too. WebSockets are pinged instead.
  */
 function idleTimeoutFor({ statementMs, connectMs }: Config['databaseLimits']): number {

@@ -43,8 +43,8 @@ function policyFor(html: string, config: Config, styleHashes: readonly string[])
     "frame-ancestors 'none'",
   ];
   const text = [
-    // Defined in tools/web/trusted-types-policy.ts (text) and apps/dashboard/src/core/script-policy.ts (script
-    // addresses).
+    // Trusted Types policies: tools/web/trusted-types-policy.ts for text, apps/dashboard/src/core/script-policy.ts for
+    // script addresses.
     "require-trusted-types-for 'script'",
     // `fingerprint` allows one script, of a host allowed above or the own one.
     'trusted-types default boostdesk-scripts fingerprint',

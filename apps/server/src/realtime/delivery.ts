@@ -40,8 +40,8 @@ export function createDelivery({ io, log, check }: DeliveryDeps) {
   }
 
   /**
-   * Removes sockets when the database confirms the loss of the right, which may have been granted again since. If the
-   * check fails it closes them, and their clients reconnect.
+   * Removes sockets when the database confirms the loss of the right, which may have been granted again since.
+   * If the check fails, the sockets are closed, and their clients reconnect.
    */
   async function leaveAll(leaves: readonly Leave[]): Promise<void> {
     const all = leaves.flatMap(({ room, user }) => socketsOf(user).map((socket) => ({ socket, room })));

@@ -6,6 +6,7 @@ export interface Vapid {
   readonly subject: string;
   /** base64url; browsers subscribe with it. */
   readonly publicKey: string;
+  /** base64url. */
   readonly privateKey: string;
 }
 
