@@ -83,14 +83,52 @@ const readStorage = (page: Page): Promise<Record<string, string>> => page.evalua
  * The dashboard's storage, whichever page the tab shows. Read from a static file: at other addresses the worker would
  * start the app, which changes the storage.
  */
-export async function storageOf(page: Page): Promise<Record<string, string>> {
-  if (page.url().startsWith(`${dashboardUrl}/`)) return readStorage(page);
+async function atDashboard<T>(page: Page, read: (page: Page) => Promise<T>): Promise<T> {
+  if (page.url().startsWith(`${dashboardUrl}/`)) return read(page);
   const file = await page.context().newPage();
   await file.goto(`${dashboardUrl}/config.json`);
-  const stored = await readStorage(file);
+  const stored = await read(file);
   await file.close();
   return stored;
 }
+
+export const storageOf = (page: Page): Promise<Record<string, string>> => atDashboard(page, readStorage);
+
+/** Name of the database, and the key of its owner in local storage. */
+const QUERIES = { database: 'boostdesk-queries', store: 'queries', owner: 'boostdesk.queries' };
+
+/** Returns the persisted queries and their owner as text; empty without any. */
+export const persistedQueriesOf = (page: Page): Promise<string> =>
+  atDashboard(page, (file) =>
+    file.evaluate(async ({ database, store, owner }) => {
+      const all = await indexedDB.databases();
+      if (!all.some(({ name }) => name === database)) return '';
+      const open = indexedDB.open(database);
+      await new Promise((resolve) => open.addEventListener('success', resolve));
+      const stored = open.result.transaction(store).objectStore(store);
+      const [keys, values] = [stored.getAllKeys(), stored.getAll()];
+      await new Promise((resolve) => values.addEventListener('success', resolve));
+      open.result.close();
+      if (keys.result.length === 0) return '';
+      return JSON.stringify({ owner: localStorage.getItem(owner), keys: keys.result, values: values.result });
+    }, QUERIES),
+  );
+
+/** Stores queries that `persistedQueriesOf` has returned. */
+export const putPersistedQueries = (page: Page, queries: string): Promise<void> =>
+  page.evaluate(
+    async ({ database, store, owner, text }) => {
+      const stored: { owner: string; keys: string[]; values: unknown[] } = JSON.parse(text);
+      const open = indexedDB.open(database);
+      await new Promise((resolve) => open.addEventListener('success', resolve));
+      const write = open.result.transaction(store, 'readwrite');
+      for (const [place, key] of stored.keys.entries()) write.objectStore(store).put(stored.values[place], key);
+      await new Promise((resolve) => write.addEventListener('complete', resolve));
+      open.result.close();
+      localStorage.setItem(owner, stored.owner);
+    },
+    { ...QUERIES, text: queries },
+  );
 
 /**
  * Nothing is busy, fonts are loaded, no finite animation runs. A button that is enabled late starts its transition

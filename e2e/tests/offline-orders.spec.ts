@@ -4,12 +4,16 @@ import { expect, type Page } from '@playwright/test';
 import { siteUrl } from '../support/addresses.ts';
 import { call, placeOrder } from '../support/calls.ts';
 import { proxiedTest as test } from '../support/fixtures.ts';
-import { rememberDocument, settle, storageOf, waitForServiceWorker } from '../support/pages.ts';
+import {
+  persistedQueriesOf,
+  putPersistedQueries,
+  rememberDocument,
+  settle,
+  waitForServiceWorker,
+} from '../support/pages.ts';
 import { handOverAddress, type People, type Person } from '../support/people.ts';
 
 test.use({ serviceWorkers: 'allow' });
-
-const cachedListsOf = async (page: Page): Promise<string> => (await storageOf(page))['boostdesk.kept'] ?? '';
 
 const lastUpdated = (page: Page) => page.getByText(/Last updated /);
 const unreachable = (page: Page) => page.getByText('Can’t reach the server. Check your connection.');
@@ -22,7 +26,7 @@ async function look({ page, enterLive }: Person, path: string, id: number): Prom
   await enterLive(path);
   await expect(row(page, id)).toBeVisible();
   await waitForServiceWorker(page);
-  await expect.poll(() => cachedListsOf(page)).toContain(`"id":${id},`);
+  await expect.poll(() => persistedQueriesOf(page)).toContain(`"id":${id},`);
 }
 
 async function customerWithCachedList(people: Pick<People, 'customer'>) {
@@ -136,6 +140,27 @@ test('a list opened offline in the running app is shown from the cache without a
   await isSameDocument();
 });
 
+test('a list and an order of an earlier visit are shown at once while they are fetched, with their time if that takes long', async ({
+  behind,
+  server,
+}) => {
+  const { page, id } = await customerWithCachedList(behind);
+  await page.goto(`/order/${id}`);
+  await expect.poll(() => persistedQueriesOf(page)).toContain(`["order","one",${id}]`);
+  for (const [address, path, shown] of [
+    ['/orders', order.getList.path, row(page, id)],
+    [`/order/${id}`, order.get.path, page.getByRole('textbox', { name: /^Message/ })],
+  ] as const) {
+    const release = server.hold(path);
+    await page.goto(address);
+    await expect(shown).toBeVisible();
+    await expect(lastUpdated(page)).toBeVisible();
+    release();
+    await expect(lastUpdated(page)).toHaveCount(0);
+    await expect(shown).toBeVisible();
+  }
+});
+
 test('a list that fails with 500 is shown from the cache and refetched, and the focus goes from the retry button to main', {
   tag: '@nightly',
 }, async ({ behind, server }) => {
@@ -174,7 +199,7 @@ test('a booster sees the cached board and own list offline, without lock-in butt
   await call(order.lockIn, { id: taken }, kaito.token);
   await look(kaito, '/orders', taken);
   await kaito.page.goto('/orders?view=board');
-  await expect.poll(() => cachedListsOf(kaito.page)).toContain(`"id":${open},`);
+  await expect.poll(() => persistedQueriesOf(kaito.page)).toContain(`"id":${open},`);
   await call(order.lockIn, { id: open }, nova.token);
 
   people.errors.expectOffline();
@@ -246,7 +271,7 @@ test('the cached lists hold no messages and no credentials, and are cleared when
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('log', { name: 'Messages' })).toContainText('Only after eight, please');
   await look(customer, '/orders', id);
-  const kept = await cachedListsOf(page);
+  const kept = await persistedQueriesOf(page);
   for (const secret of ['Only after eight', 'robin-plays', 'correct horse', customer.email]) {
     expect(kept).not.toContain(secret);
   }
@@ -256,37 +281,36 @@ test('the cached lists hold no messages and no credentials, and are cleared when
   await settle(page);
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(`${siteUrl}/logout`);
-  expect(await cachedListsOf(page)).toBe('');
+  expect(await persistedQueriesOf(page)).toBe('');
 
   // Another device ends the session, so the next start is refused.
   const { token: anew } = await call(auth.login, { email: customer.email, password: customer.password });
   await page.goto(await handOverAddress(anew, '/orders'));
-  await expect.poll(() => cachedListsOf(page)).toContain(`"id":${id},`);
+  await expect.poll(() => persistedQueriesOf(page)).toContain(`"id":${id},`);
   await page.goto('about:blank');
   await call(account.logoutEverywhere, {}, anew);
   await page.goto('/orders');
   await expect(page).toHaveURL(/\/relogin/);
-  expect(await cachedListsOf(page)).toBe('');
+  expect(await persistedQueriesOf(page)).toBe('');
 });
 
 test('the cached list of another user is never shown, and is cleared', async ({ people }) => {
   const second = await people.customer();
   const { page, context, id } = await customerWithCachedList(people);
-  const rows = await cachedListsOf(page);
+  const rows = await persistedQueriesOf(page);
   await page.goto(await handOverAddress(second.token, '/orders'));
   await page.getByRole('button', { name: 'Switch account' }).click();
   await expect(page.getByText('No orders yet')).toBeVisible();
-  await expect.poll(() => cachedListsOf(page)).not.toContain(`"id":${id},`);
-  // Simulates a cache that was not cleared. The app is left first, because it writes the cache a second after its list
-  // arrives.
+  await expect.poll(() => persistedQueriesOf(page)).not.toContain(`"id":${id},`);
+  // Simulates a cache that was not cleared. The app is left first, because it writes to the cache.
   await page.goto('/config.json');
-  await page.evaluate((kept) => localStorage.setItem('boostdesk.kept', kept), rows);
+  await putPersistedQueries(page, rows);
   people.errors.expectOffline();
   await context.setOffline(true);
   await page.goto('/orders');
   await expect(notStarted(page)).toBeVisible();
   await expect(row(page, id)).toHaveCount(0);
-  expect(await cachedListsOf(page)).toBe('');
+  expect(await persistedQueriesOf(page)).toBe('');
 });
 
 test('staff see the cached list of all orders offline, with a note when another list was asked for', {
@@ -298,7 +322,7 @@ test('staff see the cached list of all orders offline, with a note when another 
   await enterLive('/orders');
   await expect(page.getByRole('main').getByText(`#${id}`, { exact: true }).first()).toBeVisible();
   await waitForServiceWorker(page);
-  await expect.poll(() => cachedListsOf(page)).toContain(`"id":${id},`);
+  await expect.poll(() => persistedQueriesOf(page)).toContain(`"id":${id},`);
 
   people.errors.expectOffline();
   await context.setOffline(true);

@@ -1,14 +1,14 @@
 import { isApiError } from '@boostdesk/api-client';
 import { ErrorBoundary } from '@boostdesk/ui/error-boundary';
 import { Plural, Trans } from '@lingui/react/macro';
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ConfigError } from '../core/config.ts';
 import { retryAfterMs } from '../data/retry-after.ts';
 import { errorMessage } from '../i18n/error-message.ts';
 import { reloadPage } from '../session/redirects.ts';
 import type { Booting, BootResult } from './boot.ts';
 import { BootFrame } from './boot-frame.tsx';
-import type { OfflineOrdersProps } from './offline-orders/offline-orders-screen.tsx';
+import type { OfflineFallback } from './offline-fallback.ts';
 
 interface BootErrorProps {
   readonly booting: Booting;
@@ -20,7 +20,7 @@ interface BootErrorProps {
 
 interface Fallback {
   /** The cached orders screen; null when nothing is cached. */
-  readonly OfflineScreen: ComponentType<OfflineOrdersProps> | null;
+  readonly offline: OfflineFallback | null;
   readonly error: unknown;
 }
 
@@ -29,10 +29,10 @@ export const BootError = ({ booting, restart, onEnd, children }: BootErrorProps)
   const [fallback, setFallback] = useState<Fallback>();
   const report = async (error: unknown): Promise<undefined> => {
     // The service worker serves this chunk when offline.
-    const Screen = await import('./offline-fallback.ts')
+    const offline = await import('./offline-fallback.ts')
       .then(({ findOfflineFallback }) => findOfflineFallback(error, restart !== undefined))
       .catch(() => null);
-    setFallback({ OfflineScreen: Screen, error });
+    setFallback({ offline, error });
   };
   const end: BootErrorProps['onEnd'] = (next) => {
     setFallback(undefined);
@@ -42,9 +42,18 @@ export const BootError = ({ booting, restart, onEnd, children }: BootErrorProps)
     // The service worker answers at once: show no error before its answer.
     if (!fallback && navigator.serviceWorker?.controller) return <BootFrame />;
     const alone = <main style={{ display: 'grid', placeItems: 'center', minHeight: '100dvh' }}>{state}</main>;
-    if (!fallback?.OfflineScreen || !restart) return alone;
-    const { OfflineScreen, error } = fallback;
-    return <OfflineScreen error={error} describeError={describeError} fallback={alone} restart={restart} onEnd={end} />;
+    if (!fallback?.offline || !restart) return alone;
+    const { Screen, initialSnapshot } = fallback.offline;
+    return (
+      <Screen
+        initialSnapshot={initialSnapshot}
+        error={fallback.error}
+        describeError={describeError}
+        fallback={alone}
+        restart={restart}
+        onEnd={end}
+      />
+    );
   };
   return (
     <ErrorBoundary

@@ -15,6 +15,7 @@ import { createStore } from '../core/state.ts';
 import type { HandOver } from '../core/take-hand-over.ts';
 import { toasts } from '../core/toasts.ts';
 import type { QueryDeps } from '../data/api-query.ts';
+import { restorePersistedQueries } from '../data/persisted-queries/lazy-persister.ts';
 import { createQueryClient } from '../data/query-client.ts';
 import { i18n, setLocale } from '../i18n/i18n.ts';
 import type { StreamPosition } from '../realtime/live.ts';
@@ -70,12 +71,13 @@ export interface BootRouter {
  * @throws {ApiError} when the check fails for another reason than an ended session.
  */
 export async function boot(handOver: HandOver | null, router: BootRouter): Promise<BootResult> {
+  const queries = createQueryClient();
+  restorePersistedQueries(queries);
   const [config] = await Promise.all([loadConfig(), setLocale()]);
   const store = createStore();
   const session = createBrowserSession();
   session.subscribe(cleanUpSession);
   session.subscribe(trackLogin);
-  const queries = createQueryClient();
   store.set(queryClientAtom, queries);
   // While leaving, another tab may have signed in a different user: send no token.
   const token = () => (isRedirecting() ? null : tokenOf(session));

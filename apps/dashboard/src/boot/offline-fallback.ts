@@ -4,8 +4,8 @@ import type { ComponentType } from 'react';
 import { ConfigError, loadConfig } from '../core/config.ts';
 import { reportPageError } from '../core/page-errors.ts';
 import { createApi } from '../core/services.ts';
-import { readOfflineSnapshot } from '../data/offline-cache/cached-lists.ts';
 import { isTransientError, retryWhenReachable } from '../data/server-probe.ts';
+import { type OfflineSnapshot, readOfflineSnapshot } from '../features/orders/offline-orders/offline-snapshot.ts';
 import { reloadPage } from '../session/redirects.ts';
 import type { OfflineOrdersProps } from './offline-orders/offline-orders-screen.tsx';
 
@@ -19,18 +19,21 @@ async function report(error: unknown): Promise<void> {
   await reportPageError({ api }, error);
 }
 
+export interface OfflineFallback {
+  readonly Screen: ComponentType<OfflineOrdersProps>;
+  readonly initialSnapshot: OfflineSnapshot;
+}
+
 /**
  * Returns the cached orders screen for a failed boot whose error is transient. Otherwise returns null, and reloads the
  * page when the server is reachable again.
  */
-export async function findOfflineFallback(
-  error: unknown,
-  canRestart: boolean,
-): Promise<ComponentType<OfflineOrdersProps> | null> {
+export async function findOfflineFallback(error: unknown, canRestart: boolean): Promise<OfflineFallback | null> {
   if (!isApiError(error) && !(error instanceof ConfigError)) report(error).catch(() => undefined);
-  if (canRestart && isTransientError(error) && readOfflineSnapshot() !== null) {
+  const initialSnapshot = canRestart && isTransientError(error) ? await readOfflineSnapshot() : null;
+  if (initialSnapshot !== null) {
     const code = await import('./offline-orders/offline-orders-screen.tsx').catch(() => null);
-    if (code !== null) return code.OfflineOrdersScreen;
+    if (code !== null) return { Screen: code.OfflineOrdersScreen, initialSnapshot };
   }
   retryWhenReachable(error, reloadPage);
   return null;

@@ -5,9 +5,10 @@ import { atomWithInfiniteQuery, atomWithQuery } from 'jotai-tanstack-query';
 import { useMemo } from 'react';
 import type { Services } from '../core/services.ts';
 import { useServices } from '../core/services-context.ts';
-import { useAtomValue } from '../core/state.ts';
+import { atom, useAtomValue } from '../core/state.ts';
 import { useLatest } from '../core/use-latest.ts';
 import { isBeingDeleted } from './deleted-queries.ts';
+import { isRestored } from './query-client.ts';
 
 /** The user and services that a screen's queries need. */
 export interface QueryDeps extends Pick<Services, 'api' | 'queries'> {
@@ -98,19 +99,19 @@ export function useApiInfiniteQuery<I>({
   const latest = useLatest(fetchPage);
   const { queries } = useServices();
   const hash = JSON.stringify(key);
-  const query = useMemo(
-    () =>
-      atomWithInfiniteQuery(
-        () => ({
-          queryKey: parseKey(hash),
-          enabled,
-          refetchOnMount: refetchOnVisit ? ('always' as const) : true,
-          ...pageOptions<I>((cursor, signal) => latest.current(cursor, signal)),
-        }),
-        () => queries,
-      ),
-    [hash, enabled, refetchOnVisit, latest, queries],
-  );
+  const query = useMemo(() => {
+    const queryKey = parseKey(hash);
+    const pages = atomWithInfiniteQuery(
+      () => ({
+        queryKey,
+        enabled,
+        refetchOnMount: refetchOnVisit ? ('always' as const) : true,
+        ...pageOptions<I>((cursor, signal) => latest.current(cursor, signal)),
+      }),
+      () => queries,
+    );
+    return atom((get) => ({ ...get(pages), isRestored: isRestored(queries.getQueryState(queryKey)) }));
+  }, [hash, enabled, refetchOnVisit, latest, queries]);
   const state = useAtomValue(query);
   return { ...state, items: state.data?.pages.flatMap((page) => page.items) };
 }
@@ -120,13 +121,14 @@ const isDisconnected = (live: QueryDeps['live']): boolean => !navigator.onLine |
 
 /**
  * Whether the screen shows an 'offline' error of a query itself, so that it needs no toast (decision 0067): a list
- * without rows shows the first error, and with rows the offline banner does. Errors of later retries without rows get a
- * toast.
+ * without fetched rows shows the first error, and with rows the offline banner does. Errors of later retries without
+ * rows get a toast.
  */
 export const isErrorShownInline =
   ({ queries, live }: Pick<QueryDeps, 'queries' | 'live'>, key: QueryKey) =>
   ({ code }: ApiError): boolean => {
     if (code !== 'offline') return false;
     const state = queries.getQueryState(key);
-    return state?.data === undefined ? (state?.errorUpdateCount ?? 0) === 0 : isDisconnected(live);
+    const hasRows = state?.data !== undefined && !isRestored(state);
+    return hasRows ? isDisconnected(live) : (state?.errorUpdateCount ?? 0) === 0;
   };

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/query-core';
+import { QueryClient, type QueryState } from '@tanstack/query-core';
 
 const FRESH_MS = 30_000;
 /** Cache time, long enough to return to a screen and to show data while offline. */
@@ -19,6 +19,10 @@ export const createQueryClient = () =>
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+
+/** Whether a query shows data of an earlier visit, because nothing was fetched since. */
+export const isRestored = (state: Pick<QueryState, 'data' | 'dataUpdateCount'> | undefined): boolean =>
+  state?.data !== undefined && state.dataUpdateCount === 0;
 
 const orderLists = ['order', 'list'] as const;
 /** The staff's orders are invalidated together with all other orders lists. */

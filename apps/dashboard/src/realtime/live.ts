@@ -162,7 +162,7 @@ export function openLive({
   const stopLanguage = i18n.on('change', () => void queries.invalidateQueries());
   const stopErrors = followPageErrors({ api });
   const stopPush = followPush({ api, session, store });
-  const stopWorker = startWorker({ queries, session, store, navigate });
+  const stopWorker = startWorker({ queries, store, navigate });
   return {
     ...channel,
     close: () => {

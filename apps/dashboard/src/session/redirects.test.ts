@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+vi.mock('../data/persisted-queries/lazy-persister.ts', () => ({ clearPersistedQueries: vi.fn() }));
+
 const config = { siteUrl: 'https://site.example', siteLinks: { relogin: '/relogin', logout: '/logout' } } as never;
 
 beforeEach(() => {
@@ -8,6 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.resetAllMocks();
   document.body.hidden = false;
   document.documentElement.lang = 'en';
   vi.unstubAllGlobals();
@@ -37,4 +40,20 @@ test('a page navigates away once, in its language, and again when the browser ha
   await vi.advanceTimersByTimeAsync(60_000);
   expect(replace).toHaveBeenCalledTimes(4);
   expect(new Set(replace.mock.calls.flat()).size).toBe(1);
+});
+
+test.each([
+  ['once the persisted queries are deleted', async () => undefined, 0],
+  ['after a second when their deletion hangs', () => new Promise<void>(() => undefined), 1_000],
+])('a page navigates away %s', async (_, deletion, ms) => {
+  const replace = vi.fn();
+  vi.stubGlobal('location', { pathname: '/orders', search: '', hash: '', replace });
+  const { redirectToLogout } = await import('./redirects.ts');
+  const { clearPersistedQueries: mocked } = await import('../data/persisted-queries/lazy-persister.ts');
+  vi.mocked(mocked).mockImplementation(deletion);
+  redirectToLogout(config);
+  expect(replace).not.toHaveBeenCalled();
+  expect(document.body.hidden).toBe(true);
+  await vi.advanceTimersByTimeAsync(ms);
+  expect(replace).toHaveBeenCalledOnce();
 });

@@ -1,17 +1,28 @@
 import { type Config, siteLink } from '../core/config.ts';
+import { clearPersistedQueries } from '../data/persisted-queries/lazy-persister.ts';
 
 let isRedirectingNow = false;
 
 /** Delays before the navigation is repeated, in ms: browsers may drop one. */
 const REPEAT_MS = [2_000, 8_000, 20_000] as const;
 
+/** Longest wait for the deletion of persisted queries, in ms. */
+const DELETION_MS = 1_000;
+
 /** Navigates away once, however many calls fail, and hides the page meanwhile. */
 function redirectTo(address: string): void {
   if (isRedirectingNow) return;
   isRedirectingNow = true;
   document.body.hidden = true;
-  location.replace(address);
-  for (const ms of REPEAT_MS) setTimeout(() => location.replace(address), ms);
+  const navigate = () => {
+    location.replace(address);
+    for (const ms of REPEAT_MS) setTimeout(() => location.replace(address), ms);
+  };
+  const deletion = clearPersistedQueries();
+  const timeout = new Promise((resolve) => setTimeout(resolve, DELETION_MS));
+  // The navigation could interrupt it.
+  if (deletion !== undefined) void Promise.race([deletion, timeout]).then(navigate);
+  else navigate();
 }
 
 /** Whether the page is navigating away. */

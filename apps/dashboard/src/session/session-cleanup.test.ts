@@ -1,9 +1,9 @@
 import type { SessionState } from '@boostdesk/auth/session';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { clearCachedLists } from '../data/offline-cache/clear-lists.ts';
+import { clearPersistedQueries } from '../data/persisted-queries/lazy-persister.ts';
 import { cleanUpSession } from './session-cleanup.ts';
 
-vi.mock('../data/offline-cache/clear-lists.ts', () => ({ clearCachedLists: vi.fn() }));
+vi.mock('../data/persisted-queries/lazy-persister.ts', () => ({ clearPersistedQueries: vi.fn() }));
 
 const postMessage = vi.fn();
 
@@ -26,16 +26,16 @@ test.each<SessionState>([
   { status: 'loggedOut', by: 'refusal' },
   { status: 'loggedOut', by: 'otherTab' },
   { status: 'anonymous' },
-])('cached lists, alert logs and the push token are removed when nobody is signed in ($status, $by)', (state) => {
+])('persisted queries, alert logs and the push token are removed when nobody is signed in ($status, $by)', (state) => {
   cleanUpSession(state);
-  expect(clearCachedLists).toHaveBeenCalledOnce();
+  expect(clearPersistedQueries).toHaveBeenCalledOnce();
   expect(localStorage.getItem(LOG)).toBeNull();
   expect(postMessage).toHaveBeenCalledExactlyOnceWith('signedOut');
 });
 
-test('a login removes cached lists and alert logs at once, but keeps the push token until the user is known', () => {
+test('a login removes persisted queries and alert logs at once, but keeps the push token until the user is known', () => {
   cleanUpSession({ status: 'checking', token, login: true });
-  expect(clearCachedLists).toHaveBeenCalledOnce();
+  expect(clearPersistedQueries).toHaveBeenCalledOnce();
   expect(localStorage.getItem(LOG)).toBeNull();
   expect(postMessage).not.toHaveBeenCalled();
 });
@@ -45,7 +45,7 @@ test.each<SessionState>([
   { status: 'authenticated', token, session, login: false },
 ])('a running session keeps all of them ($status)', (state) => {
   cleanUpSession(state);
-  expect(clearCachedLists).not.toHaveBeenCalled();
+  expect(clearPersistedQueries).not.toHaveBeenCalled();
   expect(localStorage.getItem(LOG)).toBe('[]');
   expect(postMessage).not.toHaveBeenCalled();
 });

@@ -1,16 +1,16 @@
 import type { SessionState } from '@boostdesk/auth/session';
 import { postToWorker } from '../core/post-to-worker.ts';
 import { clearAlertLogs } from '../data/clear-alert-logs.ts';
-import { clearCachedLists } from '../data/offline-cache/clear-lists.ts';
+import { clearPersistedQueries } from '../data/persisted-queries/lazy-persister.ts';
 
 /**
- * Removes data of a session that ends or is being replaced. Cached lists and alert logs are removed before a login,
- * too; the push token only when nobody is signed in, as the same user may sign in again.
+ * Removes data of a session that ends or is being replaced. Persisted queries and alert logs are removed before a
+ * login, too; the push token only when nobody is signed in, as the same user may sign in again.
  */
 export function cleanUpSession(state: SessionState): void {
   const isKept = state.status === 'authenticated' || (state.status === 'checking' && !state.login);
   if (!isKept) {
-    clearCachedLists();
+    void clearPersistedQueries();
     clearAlertLogs();
   }
   if (state.status === 'loggedOut' || state.status === 'anonymous') postToWorker('signedOut');

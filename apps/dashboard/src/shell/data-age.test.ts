@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/query-core';
 import { expect, test } from 'vitest';
-import { findOldestVisibleData } from './data-age.ts';
+import { findOldestRestoredData, findOldestVisibleData } from './data-age.ts';
 
 test('findOldestVisibleData returns the oldest time of the active queries, and ignores inactive ones', () => {
   const queries = new QueryClient();
@@ -20,4 +20,21 @@ test('findOldestVisibleData returns the oldest time of the active queries, and i
   expect(findOldestVisibleData(queries)).toBe(2_000);
   for (const stop of stops) stop();
   expect(findOldestVisibleData(queries)).toBeNull();
+});
+
+test('findOldestRestoredData returns the time of data of an earlier visit until it is fetched', () => {
+  const queries = new QueryClient();
+  const stop = new QueryObserver(queries, {
+    queryKey: ['list'],
+    queryFn: () => new Promise<string>(() => undefined),
+  }).subscribe(() => undefined);
+  expect(findOldestRestoredData(queries)).toBeNull();
+  queries
+    .getQueryCache()
+    .find({ queryKey: ['list'] })
+    ?.setState({ data: 'list', dataUpdatedAt: 1_000 });
+  expect(findOldestRestoredData(queries)).toBe(1_000);
+  queries.setQueryData(['list'], 'fetched');
+  expect(findOldestRestoredData(queries)).toBeNull();
+  stop();
 });

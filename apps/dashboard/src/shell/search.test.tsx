@@ -6,15 +6,15 @@ import { useLocation } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { keys } from '../data/query-client.ts';
 import { themeAtom } from '../session/settings.ts';
-import { cacheList } from '../testing/cache-list.ts';
 import { type InAppOptions, renderInApp } from '../testing/in-app.tsx';
 import { orderRow } from '../testing/order-row.ts';
+import { clearStorage, signInWithList } from '../testing/persisted-lists.ts';
 import { stubLayout } from '../testing/stub-layout.ts';
 import { tokenFor } from '../testing/token.ts';
 import { typeInto } from '../testing/type-into.ts';
 import { Search } from './search.tsx';
 
-afterEach(() => localStorage.clear());
+afterEach(clearStorage);
 
 const Address = () => <output>{useLocation().pathname}</output>;
 
@@ -59,7 +59,7 @@ async function drawSearch(answers: InAppOptions['answers'], sid = 's') {
 
 /** Renders a search whose request fails this way, with order 4712 in the cached lists. */
 async function withoutAnswer(failure: Error, sid = 's') {
-  cacheList([orderRow(4712)]);
+  await signInWithList([orderRow(4712)]);
   const dashboardSearch = () => {
     throw failure;
   };

@@ -9,9 +9,9 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { siteLink } from '../core/config.ts';
 import { useApi, useServices } from '../core/services-context.ts';
-import { findCachedOrder } from '../data/offline-cache/find-cached-order.ts';
 import { keys } from '../data/query-client.ts';
 import { isTransientError } from '../data/server-probe.ts';
+import { findCachedOrder } from '../features/orders/offline-orders/offline-snapshot.ts';
 import { statusLabel } from '../i18n/format-order.ts';
 import { claimsAtom } from '../session/session-atoms.ts';
 import { PaletteBox, type PaletteBoxProps } from './palette-box.tsx';
@@ -44,8 +44,8 @@ function useOrderSearch() {
     for (const { url, status } of found) statuses.set(url, status);
     return found.map((order) => ({ ...order, label: orderLabel(order.label) }));
   };
-  const searchCache = (digits: string, error: unknown) => {
-    const cached = isTransientError(error) ? findCachedOrder(digits, store.get(claimsAtom)?.sid) : undefined;
+  const searchCache = async (digits: string, error: unknown) => {
+    const cached = isTransientError(error) ? await findCachedOrder(digits, store.get(claimsAtom)?.sid) : undefined;
     if (cached === undefined) throw error;
     const opens = queries.getQueryData(keys.order(Number(digits))) !== undefined;
     statuses.set(cached.url, opens ? undefined : 'kept');

@@ -1,11 +1,11 @@
 import { fetchDeferredConfig } from '../core/deferred-config.ts';
 import type { Services } from '../core/services.ts';
-import { clearCachedLists } from '../data/offline-cache/clear-lists.ts';
-import { persistLists } from '../data/offline-cache/persist-lists.ts';
+import { clearPersistedQueries } from '../data/persisted-queries/lazy-persister.ts';
+import { persistQueries } from '../data/persisted-queries/persister.ts';
 import { followVersions } from './updates.ts';
 import { registerWorker, removeWorker } from './worker.ts';
 
-export interface WorkerOptions extends Pick<Services, 'queries' | 'session' | 'store'> {
+export interface WorkerOptions extends Pick<Services, 'queries' | 'store'> {
   readonly navigate: (path: string) => void;
 }
 
@@ -24,20 +24,21 @@ function followNotificationClicks(navigate: WorkerOptions['navigate']): () => vo
  * Registers the service worker, unless the deployment has switched it off (SPEC §4). Returns a function that stops
  * following it.
  */
-export function startWorker({ queries, session, store, navigate }: WorkerOptions): () => void {
+export function startWorker({ queries, store, navigate }: WorkerOptions): () => void {
   // Listen at once: the worker of an earlier visit may have sent a message.
   const stops: (() => void)[] = 'serviceWorker' in navigator ? [followNotificationClicks(navigate)] : [];
   let isStopped = false;
   async function start(): Promise<void> {
     const { serviceWorker } = await fetchDeferredConfig();
     if (!serviceWorker) {
-      clearCachedLists();
+      await clearPersistedQueries();
       return removeWorker();
     }
     const registration = await registerWorker();
     if (registration === null || isStopped) return;
-    // Without the worker no page opens offline, so no lists are cached for it.
-    stops.push(followVersions(registration, store), persistLists({ queries, session }));
+    stops.push(followVersions(registration, store));
+    // Nothing is stored in a deployment without the worker.
+    await persistQueries(queries);
   }
   // The page works without the worker.
   start().catch(() => undefined);

@@ -1,3 +1,4 @@
+import { buildVersion } from '../core/build-version.ts';
 import type { Store } from '../core/services.ts';
 import { atom } from '../core/state.ts';
 import { reloadPage } from '../session/redirects.ts';
@@ -12,8 +13,6 @@ const TAKE_OVER_MS = 10_000;
 
 /** Whether a newer version than this tab's is available. */
 export const newVersionAtom = atom(false);
-
-const ownVersion = (): string | undefined => document.querySelector<HTMLMetaElement>('meta[name=version]')?.content;
 
 function versionOf(worker: ServiceWorker): Promise<unknown> {
   const { port1, port2 } = new MessageChannel();
@@ -35,7 +34,7 @@ export function followVersions(registration: ServiceWorkerRegistration, store: S
     if (worker === null) return;
     const version = await versionOf(worker);
     if (version === undefined) return;
-    if (version !== ownVersion()) return store.set(newVersionAtom, true);
+    if (version !== buildVersion()) return store.set(newVersionAtom, true);
     // The page already has that version, so its worker may take over.
     if (worker === registration.waiting) worker.postMessage('takeOver');
   }

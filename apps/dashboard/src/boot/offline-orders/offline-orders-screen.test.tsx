@@ -3,11 +3,12 @@ import type { OrderRow } from '@boostdesk/api-client/contract';
 import { ROLE } from '@boostdesk/auth';
 import { act } from 'react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { CachedListQuery, updateCachedLists } from '../../data/offline-cache/cached-lists.ts';
+import type { StoredListQuery } from '../../data/persisted-queries/stored-data.ts';
 import { retryAfterMs } from '../../data/retry-after.ts';
-import { cacheList } from '../../testing/cache-list.ts';
+import { readOfflineSnapshot } from '../../features/orders/offline-orders/offline-snapshot.ts';
 import { renderInApp } from '../../testing/in-app.tsx';
 import { orderRow } from '../../testing/order-row.ts';
+import { clearStorage, persistList, signInWithList } from '../../testing/persisted-lists.ts';
 import { stubLayout } from '../../testing/stub-layout.ts';
 import { tokenFor } from '../../testing/token.ts';
 import { typeInto } from '../../testing/type-into.ts';
@@ -24,20 +25,22 @@ const explain = (error: unknown) => (isApiError(error, 'offline') ? 'No line.' :
 const again = vi.fn<() => Promise<BootResult>>();
 const onEnd = vi.fn();
 
-const drawScreen = () => {
+const drawScreen = async () => {
+  const initialSnapshot = await readOfflineSnapshot();
+  if (initialSnapshot === null) throw new Error('No list is cached.');
   const otherwise = <p>Not started</p>;
   const node = (
     <OfflineOrdersScreen
       error={gone('offline')}
-      {...{ describeError: explain, fallback: otherwise, restart: again, onEnd }}
+      {...{ initialSnapshot, describeError: explain, fallback: otherwise, restart: again, onEnd }}
     />
   );
   return renderInApp({ node, answers: {} });
 };
 
 async function withoutLine(rows: OrderRow[] = []) {
-  onTestFinished(() => localStorage.clear());
-  cacheList(rows);
+  onTestFinished(clearStorage);
+  await signInWithList(rows);
   const { page, settle } = await drawScreen();
   const press = async () => {
     await act(async () => page.querySelector<HTMLElement>('.bd-banner button')?.click());
@@ -175,23 +178,22 @@ test.each([
   ['text=robin', 'All orders', 'another'],
   ['sort=price', 'All orders', 'another'],
 ])('staff see the cached list of the desk address %s: %s', async (address, name, which = 'asked for') => {
-  onTestFinished(() => {
-    localStorage.clear();
+  onTestFinished(async () => {
+    await clearStorage();
     history.replaceState(null, '', '/');
   });
   localStorage.setItem('token', tokenFor({ role: ROLE.moderator }));
   history.replaceState(null, '', `/orders?${address}`);
-  const newest = { scope: 'all', sort: 'newest' } as const;
+  const newest = { scope: 'all', sort: 'newest' } satisfies StoredListQuery;
   const queries = [
     newest,
     { ...newest, archived: true },
     { ...newest, sort: 'oldest', need: 'late' },
     { ...newest, status: [1, 2], game: [3] },
-  ] as const;
+  ] satisfies StoredListQuery[];
   const now = Date.now();
   // The first one is the newest.
-  const seen = queries.map((query, place) => ({ query: CachedListQuery.parse(query), at: now - place, rows: [] }));
-  updateCachedLists({ user: 5, sid: 's' }, { fetched: seen, denied: [] }, now);
+  for (const [place, query] of queries.entries()) await persistList(query, [], now - place);
   const { page } = await drawScreen();
   expect(page.querySelector('[role=tab][aria-selected=true]')?.textContent).toBe(name);
   expect(page.textContent?.includes('The list at this address isn’t stored on this device')).toBe(which === 'another');

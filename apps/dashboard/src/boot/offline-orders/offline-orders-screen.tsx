@@ -13,15 +13,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { lazyComponent } from '../../core/lazy.ts';
 import { createStore, StoreProvider } from '../../core/state.ts';
-import { CachedListQuery, type OfflineSnapshot } from '../../data/offline-cache/cached-lists.ts';
+import { StoredListQuery } from '../../data/persisted-queries/stored-data.ts';
 import { toListRequest } from '../../features/orders/api.ts';
 import { toListState } from '../../features/orders/list-state.ts';
 import { CachedTable } from '../../features/orders/offline-orders/cached-table.tsx';
 import { idOfList, listName } from '../../features/orders/offline-orders/list-name.ts';
-import { useOfflineSnapshot } from '../../features/orders/offline-orders/use-offline-snapshot.ts';
+import { toOfflineQuery } from '../../features/orders/offline-orders/offline-query.ts';
+import type { OfflineSnapshot } from '../../features/orders/offline-orders/offline-snapshot.ts';
 import styles from '../../features/orders/orders.module.css';
 import { OrderTable } from '../../features/orders/orders-screen.tsx';
-import { toOfflineQuery } from '../../features/orders/staff-orders/cache-for-offline.ts';
 import { toStaffQuery } from '../../features/orders/staff-orders/staff-filters.ts';
 import { formatDateTime } from '../../i18n/format.ts';
 import { claimsAtom } from '../../session/session-atoms.ts';
@@ -31,19 +31,26 @@ import { ButtonPlaceholder, SearchPlaceholder } from '../../shell/lazy-component
 import { usePageNames } from '../../shell/page-names.ts';
 import { useSearchKeys } from '../../shell/search-keys.ts';
 import { type BootRetryOptions, useBootRetry } from './use-boot-retry.ts';
+import { useOfflineSnapshot } from './use-offline-snapshot.ts';
 
 const KeptSearch = lazyComponent(async () => (await import('./offline-search.tsx')).OfflineSearch);
 const KeptPhoneSearch = lazyComponent(async () => (await import('./offline-search.tsx')).OfflinePhoneSearch);
 
 export interface OfflineOrdersProps extends BootRetryOptions {
+  readonly initialSnapshot: OfflineSnapshot;
   readonly describeError: (error: unknown) => ReactNode;
   /** Shown when the cached data may no longer be shown. */
   readonly fallback: ReactNode;
 }
 
 /** Read-only screen for a boot that failed offline: the cached orders lists and a search in them. */
-export const OfflineOrdersScreen = ({ describeError, fallback, ...retryOptions }: OfflineOrdersProps) => {
-  const snapshot = useOfflineSnapshot();
+export const OfflineOrdersScreen = ({
+  initialSnapshot,
+  describeError,
+  fallback,
+  ...retryOptions
+}: OfflineOrdersProps) => {
+  const snapshot = useOfflineSnapshot(initialSnapshot);
   const { isTrying, lastError, tryNow } = useBootRetry(retryOptions);
   if (snapshot === null) return fallback;
   const retry = (
@@ -82,7 +89,7 @@ function listIdFromUrl({ claims }: OfflineSnapshot): string | undefined {
   const params = new URL(location.href).searchParams;
   const actor = actorOf(claims);
   const query = isStaff(actor) ? toOfflineQuery(toStaffQuery(params)) : toListRequest(toListState(params, actor));
-  const parsed = CachedListQuery.safeParse(query);
+  const parsed = StoredListQuery.safeParse(query);
   return parsed.success ? JSON.stringify(parsed.data) : undefined;
 }
 

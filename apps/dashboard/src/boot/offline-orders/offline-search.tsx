@@ -2,7 +2,7 @@ import type { PaletteItem } from '@boostdesk/search';
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { useAtomValue } from '../../core/state.ts';
-import { findCachedOrder } from '../../data/offline-cache/find-cached-order.ts';
+import { findCachedOrder } from '../../features/orders/offline-orders/offline-snapshot.ts';
 import { claimsAtom } from '../../session/session-atoms.ts';
 import { PaletteBox } from '../../shell/palette-box.tsx';
 import { SearchSheet } from '../../shell/search-sheet.tsx';
@@ -17,7 +17,7 @@ const noteOf = ({ section }: PaletteItem) => (section === 'orders' ? t`Opens onc
 export const OfflineSearch = ({ isSheet }: { readonly isSheet?: boolean }) => {
   const sid = useAtomValue(claimsAtom)?.sid;
   const lookUp = async (digits: string) => {
-    const order = findCachedOrder(digits, sid);
+    const order = await findCachedOrder(digits, sid);
     if (order === undefined) throw new Error('Without a line no other order is looked up.');
     return [order];
   };

@@ -5,22 +5,23 @@ import { sessionFromToken } from '@boostdesk/auth/session';
 import type { ChannelStatus } from '@boostdesk/realtime';
 import { act } from 'react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { CachedListQuery, updateCachedLists } from '../../data/offline-cache/cached-lists.ts';
-import { keys } from '../../data/query-client.ts';
+import { restorePersistedQueries } from '../../data/persisted-queries/lazy-persister.ts';
+import { createQueryClient, keys } from '../../data/query-client.ts';
 import { ConnectionBanner } from '../../shell/connection-banner.tsx';
 import { renderInApp } from '../../testing/in-app.tsx';
 import { orderRow } from '../../testing/order-row.ts';
+import { clearStorage, persistList } from '../../testing/persisted-lists.ts';
 import { stubLayout } from '../../testing/stub-layout.ts';
 import { tokenFor } from '../../testing/token.ts';
 import { Component } from './orders-screen.tsx';
 
 beforeEach(() => {
   stubLayout();
-  onTestFinished(() => localStorage.clear());
+  onTestFinished(clearStorage);
 });
 
 /** The state of the server. */
-type Server = 'answers' | 'is away' | 'fails';
+type Server = 'answers' | 'is away' | 'fails' | 'is slow';
 
 interface Opened {
   readonly server: Server;
@@ -36,18 +37,19 @@ async function openList(opened: Opened) {
   localStorage.setItem('token', token);
   const session = sessionFromToken(token, { now: Date.now() });
   if (!session.ok) throw new Error('The token of the test cannot be read.');
-  const query = CachedListQuery.parse({ scope: 'mine', sort: 'newest' });
-  if (isKept)
-    updateCachedLists(session.session, { fetched: [{ query, at: Date.now(), rows: [orderRow(4711)] }], denied: [] }, 0);
+  if (isKept) await persistList({ scope: 'mine', sort: 'newest' }, [orderRow(4711)]);
+  const queries = createQueryClient();
+  restorePersistedQueries(queries);
   const answer =
     <T,>(value: T) =>
     () => {
       if (server === 'is away') throw new FakeNetworkError();
       if (server === 'fails') throw new FakeApiError('internal');
+      if (server === 'is slow') return new Promise<never>(() => undefined);
       return value;
     };
   const toasted: string[] = [];
-  const { page, queries, settle } = await renderInApp({
+  const { page, settle } = await renderInApp({
     node: (
       <>
         <ConnectionBanner />
@@ -61,6 +63,7 @@ async function openList(opened: Opened) {
       },
     },
     claims: session.session,
+    services: { queries },
     live: { status: () => line, onStatus: () => () => undefined },
     onError: ({ call }) => toasted.push(call),
   });
@@ -120,4 +123,18 @@ test('a failed refetch is reported by a toast while the connection is up', async
 test('a failing server is reported by a toast like any error', async () => {
   const { toasted } = await openList({ server: 'fails', line: 'online', isKept: true });
   expect(toasted.toSorted()).toEqual(['order.getCounts', 'order.getList']);
+});
+
+test('a list of an earlier visit is shown with links, and with its time while the server is slow', async () => {
+  const { page, toasted, banners } = await openList({ server: 'is slow', line: 'online', isKept: true });
+  expect(page.querySelector('a[href="/order/4711"]')).not.toBeNull();
+  expect(banners()).toEqual([expect.stringMatching(/^Last updated /)]);
+  expect(toasted).toEqual([]);
+});
+
+test('a fetched list replaces that of an earlier visit', async () => {
+  const { page, banners } = await openList({ server: 'answers', line: 'online', isKept: true });
+  expect(page.textContent).toContain('#4712');
+  expect(page.textContent).not.toContain('#4711');
+  expect(banners()).toEqual([]);
 });

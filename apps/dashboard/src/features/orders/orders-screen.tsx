@@ -118,7 +118,9 @@ const OwnOrders = () => {
         <FailedList
           Table={OrderTable}
           error={failure}
-          query={toListRequest(state)}
+          list={
+            list.isRestored ? { query: toListRequest(state), at: list.dataUpdatedAt, rows: list.items ?? [] } : null
+          }
           onRetry={() => list.refetch({ cancelRefetch: false })}
           isRetrying={list.isFetching}
         />

@@ -52,7 +52,7 @@ const Empty = <Row extends AreaRow>({ area, state }: Pick<AreaTableProps<Row>, '
   );
 };
 
-const LoadError = ({ error, onRetry, isRetrying }: FailedArea) => (
+const LoadError = ({ error, onRetry, isRetrying }: Pick<FailedArea<AreaRow>, 'error' | 'onRetry' | 'isRetrying'>) => (
   <Card isFlush>
     <ErrorState ref={moveFocusOnRemoval} onRetry={onRetry} isRetrying={isRetrying}>
       {errorMessage(error)}
@@ -91,7 +91,8 @@ export const AreaTable = <Row extends AreaRow>(props: AreaTableProps<Row>) => {
   if (failure !== null) {
     const { renderError = LoadError } = area;
     const onRetry = () => list.refetch({ cancelRefetch: false });
-    return renderError({ error: failure, query, onRetry, isRetrying: list.isFetching });
+    const restored = list.isRestored ? { rows, at: list.dataUpdatedAt } : null;
+    return renderError({ error: failure, query, restored, onRetry, isRetrying: list.isFetching });
   }
   return (
     <div className={styles.list} data-chosen={chosen.length > 0 || undefined}>

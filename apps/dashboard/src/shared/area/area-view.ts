@@ -97,9 +97,11 @@ export type AreaField = {
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** A list that failed to load. */
-export interface FailedArea {
+export interface FailedArea<Row extends AreaRow> {
   readonly error: Error;
   readonly query: AreaQuery;
+  /** Rows of an earlier visit, and their time in ms since 1970. */
+  readonly restored: { readonly rows: readonly Row[]; readonly at: number } | null;
   /** Resolves to the error of the retry, if any. */
   readonly onRetry: () => Promise<{ readonly error: Error | null }>;
   readonly isRetrying: boolean;
@@ -142,7 +144,7 @@ export interface AreaView<Row extends AreaRow> {
   readonly deleteWarning?: string;
   readonly emptyText: string;
   /** Replaces a list that failed to load. @default the error with a retry */
-  readonly renderError?: (failure: FailedArea) => ReactNode;
+  readonly renderError?: (failure: FailedArea<Row>) => ReactNode;
   /** Content above the toolbar. */
   readonly above?: ReactNode;
 }

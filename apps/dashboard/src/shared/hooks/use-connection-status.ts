@@ -19,17 +19,19 @@ export function useConnectionStatus(): ChannelStatus {
   return hasNetwork ? status : 'offline';
 }
 
-/** Delay before a disconnect is shown, in ms, so that short ones do not flicker. */
+/** Delay before a state is shown, in ms, so that short ones do not flicker. */
 const SHOW_AFTER_MS = 2_000;
 
-/** Whether the server has been unreachable for longer than a moment. */
-export function useIsOffline(): boolean {
-  const isOffline = useConnectionStatus() === 'offline';
+/** Whether a state has lasted for longer than a moment. */
+export function useIsLasting(isOn: boolean): boolean {
   const [isLong, setLong] = useState(false);
   useEffect(() => {
-    if (!isOffline) return setLong(false);
+    if (!isOn) return setLong(false);
     const timer = setTimeout(() => setLong(true), SHOW_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [isOffline]);
-  return isOffline && isLong;
+  }, [isOn]);
+  return isOn && isLong;
 }
+
+/** Whether the server has been unreachable for longer than a moment. */
+export const useIsOffline = (): boolean => useIsLasting(useConnectionStatus() === 'offline');

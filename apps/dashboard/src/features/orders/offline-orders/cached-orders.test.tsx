@@ -2,8 +2,7 @@ import { ApiError } from '@boostdesk/api-client';
 import { ROLE } from '@boostdesk/auth';
 import { sessionFromToken } from '@boostdesk/auth/session';
 import { act, type ReactNode, useState } from 'react';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { CachedListQuery, updateCachedLists } from '../../../data/offline-cache/cached-lists.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { servedConfig } from '../../../testing/config.ts';
 import { renderInApp } from '../../../testing/in-app.tsx';
 import { orderRow } from '../../../testing/order-row.ts';
@@ -11,11 +10,16 @@ import { stubLayout } from '../../../testing/stub-layout.ts';
 import { tokenFor } from '../../../testing/token.ts';
 import { FailedList } from '../components/failed-list.tsx';
 import { OrderTable } from '../orders-screen.tsx';
+import type { CachedList } from './offline-snapshot.ts';
 
 type Code = 'offline' | 'forbidden' | 'too_many' | 'timeout' | 'unexpected';
 const failed = (code: Code, status: number, retryAfterMs?: number) =>
   new ApiError({ code, status, body: 'It did not come.', call: 'order.getList', retryAfterMs });
-const mine = { scope: 'mine', sort: 'newest' } as const;
+const cached = (): CachedList => ({
+  query: { scope: 'mine', sort: 'newest' },
+  at: Date.now(),
+  rows: [orderRow(4711)],
+});
 
 beforeEach(() => {
   stubLayout();
@@ -23,28 +27,23 @@ beforeEach(() => {
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Renders in the main landmark with a cached list, until the list itself loads. */
-async function drawKept(node: ReactNode, sid = 's') {
-  onTestFinished(() => localStorage.clear());
-  const token = tokenFor({ role: ROLE.customer });
-  localStorage.setItem('token', token);
-  const list = { query: CachedListQuery.parse(mine), at: Date.now(), rows: [orderRow(4711)] };
-  updateCachedLists({ user: 5, sid: 's' }, { fetched: [list], denied: [] }, Date.now());
-  const read = sessionFromToken(token, { now: Date.now() });
+/** Renders in the main landmark, until the list itself loads. */
+async function drawKept(node: ReactNode) {
+  const read = sessionFromToken(tokenFor({ role: ROLE.customer }), { now: Date.now() });
   if (!read.ok) throw new Error('The token of the test cannot be read.');
   const inFrame = (
     <main id="main" tabIndex={-1}>
       <Until>{node}</Until>
     </main>
   );
-  return renderInApp({ node: inFrame, answers: {}, claims: { ...read.session, sid } });
+  return renderInApp({ node: inFrame, answers: {}, claims: read.session });
 }
 
-/** A failed query with a cached list. */
-async function drawFailed(error: Error, query: object | null, sid = 's') {
+/** A failed query, with a cached list. */
+async function drawFailed(error: Error, list: CachedList | null = cached()) {
   const onRetry = vi.fn(async (): Promise<{ error: Error | null }> => ({ error }));
-  const node = <FailedList Table={OrderTable} error={error} query={query} onRetry={onRetry} isRetrying={false} />;
-  const { page } = await drawKept(node, sid);
+  const node = <FailedList Table={OrderTable} error={error} list={list} onRetry={onRetry} isRetrying={false} />;
+  const { page } = await drawKept(node);
   return { page, onRetry };
 }
 
@@ -73,7 +72,7 @@ const pressRetry = (page: HTMLElement) =>
   });
 
 test('offline, the cached list is shown with its age and without links', async () => {
-  const { page, onRetry } = await drawFailed(failed('offline', 0), mine);
+  const { page, onRetry } = await drawFailed(failed('offline', 0));
   expect(page.querySelector('.bd-banner')?.textContent).toMatch(
     /^It did not come\. Last updated .+\. You can’t make changes/,
   );
@@ -89,7 +88,7 @@ test.each([
   ['a timeout', failed('timeout', 0)],
   ['a server error', failed('unexpected', 500)],
 ])('after %s, the list is refetched when the server answers, and not again once loaded', async (_, error) => {
-  const { onRetry } = await drawFailed(error, mine);
+  const { onRetry } = await drawFailed(error);
   await pass(10_000);
   expect(onRetry).not.toHaveBeenCalled();
   answerAgain();
@@ -103,7 +102,7 @@ test.each([
 test('a rate-limited list is not retried before the given time, not even after a manual retry', async () => {
   let now = 1_000;
   vi.spyOn(performance, 'now').mockImplementation(() => now);
-  const { page, onRetry } = await drawFailed(failed('too_many', 429, 11_000), mine);
+  const { page, onRetry } = await drawFailed(failed('too_many', 429, 11_000));
   const wait = (ms: number) => {
     now += ms;
     return pass(ms);
@@ -120,10 +119,10 @@ test('a rate-limited list is not retried before the given time, not even after a
 });
 
 test.each([
-  ['a cached list', mine],
+  ['a cached list', cached()],
   ['a list that is not cached', null],
-])('retrying %s moves focus to the main landmark once it has loaded', async (_, query) => {
-  const { page } = await drawFailed(failed('offline', 0), query);
+])('retrying %s moves focus to the main landmark once it has loaded', async (_, list) => {
+  const { page } = await drawFailed(failed('offline', 0), list);
   await pressRetry(page);
   await act(async () => comes());
   expect(document.activeElement?.id).toBe('main');
@@ -136,7 +135,7 @@ const Refused = () => {
     setError(failed('forbidden', 403));
     return { error };
   };
-  return <FailedList Table={OrderTable} error={error} query={mine} onRetry={onRetry} isRetrying={false} />;
+  return <FailedList Table={OrderTable} error={error} list={cached()} onRetry={onRetry} isRetrying={false} />;
 };
 
 test('a denied retry moves focus to the main landmark, because the button disappears', async () => {
@@ -147,13 +146,10 @@ test('a denied retry moves focus to the main landmark, because the button disapp
 });
 
 test.each([
-  ['the request was denied', failed('forbidden', 403), mine, 's'],
-  ['another list was requested', failed('offline', 0), { ...mine, sort: 'oldest' }, 's'],
-  ['the list was searched', failed('offline', 0), { ...mine, text: 'robin' }, 's'],
-  ['no list is cached', failed('offline', 0), null, 's'],
-  ['another session cached it', failed('offline', 0), mine, 'another'],
-])('the error is shown instead of the list if %s', async (_, error, query, sid) => {
-  const { page } = await drawFailed(error, query, sid);
+  ['the request was denied', failed('forbidden', 403), cached()],
+  ['no list is cached', failed('offline', 0), null],
+])('the error is shown instead of the list if %s', async (_, error, list) => {
+  const { page } = await drawFailed(error, list);
   expect(page.querySelector('[role=alert]')?.textContent).toContain('It did not come.');
   expect(page.textContent).not.toContain('#4711');
 });

@@ -4,24 +4,20 @@ import { Icon } from '@boostdesk/ui/icon';
 import { Stack } from '@boostdesk/ui/page-layout';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useAtomValue } from '../../../core/state.ts';
-import { type CachedList, CachedListQuery } from '../../../data/offline-cache/cached-lists.ts';
 import { isTransientError } from '../../../data/server-probe.ts';
 import { errorMessage } from '../../../i18n/error-message.ts';
 import { formatDateTime } from '../../../i18n/format.ts';
 import { useShowsOffline } from '../../../realtime/offline-notice.ts';
-import { claimsAtom } from '../../../session/session-atoms.ts';
 import { moveFocusOnRemoval } from '../../../shared/focus-fallback.ts';
 import { CachedTable, type CachedTableProps } from './cached-table.tsx';
-import { idOfList } from './list-name.ts';
-import { useOfflineSnapshot } from './use-offline-snapshot.ts';
+import type { CachedList } from './offline-snapshot.ts';
 import { useReconnectRetry } from './use-reconnect-retry.ts';
 
 export interface CachedOrdersProps extends Pick<CachedTableProps, 'Table'> {
   /** Why the list failed to load. */
   readonly error: Error;
-  /** The list's request; null if it is never cached. */
-  readonly query: object | null;
+  /** The list of an earlier visit, if it is cached. */
+  readonly list: CachedList | null;
   /** Retries; returns the error if it fails again. */
   readonly onRetry: () => Promise<{ readonly error: Error | null }>;
   readonly isRetrying: boolean;
@@ -29,20 +25,10 @@ export interface CachedOrdersProps extends Pick<CachedTableProps, 'Table'> {
   readonly otherwise: ReactNode;
 }
 
-/** This session's cached copy of the list. */
-function useCachedList(query: object | null): CachedList | undefined {
-  const snapshot = useOfflineSnapshot();
-  const sid = useAtomValue(claimsAtom)?.sid;
-  const parsed = CachedListQuery.safeParse(query);
-  if (snapshot === null || snapshot.claims.sid !== sid || !parsed.success) return undefined;
-  return snapshot.lists.find((list) => idOfList(list) === JSON.stringify(parsed.data));
-}
-
 /** Replaces a list that failed to load: with a transient error, by its cached copy (decision 0043). */
-export const CachedOrders = ({ otherwise, ...failed }: CachedOrdersProps) => {
-  const list = useCachedList(failed.query);
+export const CachedOrders = ({ otherwise, list, ...failed }: CachedOrdersProps) => {
   const isTransient = isTransientError(failed.error);
-  const isCached = list !== undefined && isTransient;
+  const isCached = list !== null && isTransient;
   useShowsOffline(isTransient);
   return (
     // A key, because replacing one by the other removes the focused button.
@@ -52,7 +38,7 @@ export const CachedOrders = ({ otherwise, ...failed }: CachedOrdersProps) => {
   );
 };
 
-interface CachedOrdersViewProps extends Omit<CachedOrdersProps, 'otherwise' | 'query'> {
+interface CachedOrdersViewProps extends Omit<CachedOrdersProps, 'otherwise' | 'list'> {
   readonly list: CachedList;
 }
 

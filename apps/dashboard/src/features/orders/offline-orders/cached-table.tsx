@@ -2,8 +2,8 @@ import type { OrderRow } from '@boostdesk/api-client/contract';
 import { EmptyState } from '@boostdesk/ui/empty-state';
 import { Trans } from '@lingui/react/macro';
 import type { ComponentType, ReactNode } from 'react';
-import type { CachedList } from '../../../data/offline-cache/cached-lists.ts';
 import { listName } from './list-name.ts';
+import type { CachedList } from './offline-snapshot.ts';
 
 export interface TableProps {
   readonly label: string;

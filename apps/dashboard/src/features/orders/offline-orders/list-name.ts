@@ -1,16 +1,17 @@
 import { t } from '@lingui/core/macro';
-import type { CachedList, CachedListQuery } from '../../../data/offline-cache/cached-lists.ts';
+import type { StoredListQuery } from '../../../data/persisted-queries/stored-data.ts';
 import { statusLabel } from '../../../i18n/format-order.ts';
 import { gameName } from '../../../shared/labels/catalog-names.ts';
 import { needLabel } from '../../../shared/labels/need-labels.ts';
+import type { CachedList } from './offline-snapshot.ts';
 
-const scopeName = (scope: CachedListQuery['scope']): string => {
+const scopeName = (scope: StoredListQuery['scope']): string => {
   if (scope === 'board') return t`Board`;
   return scope === 'mine' ? t`My orders` : t`All orders`;
 };
 
 /** The name of a list with its filters: 'My orders · Processing · Valorant'. */
-export function listName({ scope, archived, status = [], need, game = [] }: CachedListQuery): string {
+export function listName({ scope, archived, status = [], need, game = [] }: StoredListQuery): string {
   const chosen = [
     archived === true ? t`Cancelled` : null,
     ...status.map(statusLabel),

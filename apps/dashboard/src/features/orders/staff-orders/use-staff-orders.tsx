@@ -16,10 +16,10 @@ import { useOrderColumns } from '../columns.tsx';
 import { FailedList } from '../components/failed-list.tsx';
 import { RowStatus } from '../components/row-status.tsx';
 import type { CachedOrdersProps } from '../offline-orders/cached-orders.tsx';
+import { toOfflineQuery } from '../offline-orders/offline-query.ts';
 import styles from '../orders.module.css';
 import type { StaffOrder } from './api.ts';
 import { createStaffOrdersApi } from './api.ts';
-import { toOfflineQuery } from './cache-for-offline.ts';
 import { defaultSort, staffFilters, staffSorts } from './staff-filters.ts';
 import { StaffViews } from './staff-views.tsx';
 
@@ -111,7 +111,13 @@ export function useStaffOrders({ Table }: StaffOrdersProps): AreaView<StaffOrder
     panel: (row) => <StaffOrderPanel order={row} status={<RowStatus order={row} />} />,
     form,
     emptyText: t`Orders appear here as soon as they’re placed.`,
-    renderError: ({ query, ...failure }) => <FailedList {...failure} Table={Table} query={toOfflineQuery(query)} />,
+    renderError: ({ query, restored, ...failure }) => (
+      <FailedList
+        {...failure}
+        Table={Table}
+        list={restored && { ...restored, query: toOfflineQuery(query) ?? { scope: 'all' } }}
+      />
+    ),
     above: <StaffViews address={{ columns, filters, defaultSort: defaultSort }} />,
   };
 }

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
-import { type OfflineSnapshot, readOfflineSnapshot } from '../../../data/offline-cache/cached-lists.ts';
+import { type OfflineSnapshot, readOfflineSnapshot } from '../../features/orders/offline-orders/offline-snapshot.ts';
 
 /** Interval in ms of the expiry check. */
 const REFRESH_MS = 60_000;
 
 /** The cached lists while valid: they expire after a day or when another tab ends or replaces the session. */
-export function useOfflineSnapshot(): OfflineSnapshot | null {
-  const [snapshot, setSnapshot] = useState(() => readOfflineSnapshot());
+export function useOfflineSnapshot(initial: OfflineSnapshot): OfflineSnapshot | null {
+  const [snapshot, setSnapshot] = useState<OfflineSnapshot | null>(initial);
   useEffect(() => {
-    const refresh = () => setSnapshot(readOfflineSnapshot());
+    const refresh = () => void readOfflineSnapshot().then(setSnapshot);
     const timer = setInterval(refresh, REFRESH_MS);
     window.addEventListener('storage', refresh);
     document.addEventListener('visibilitychange', refresh);

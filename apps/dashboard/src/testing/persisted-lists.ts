@@ -1,0 +1,42 @@
+import 'fake-indexeddb/auto';
+import type { OrderRow } from '@boostdesk/api-client/contract';
+import { vi } from 'vitest';
+import { OWNER_KEY, readOwner } from '../data/persisted-queries/owner.ts';
+import { createPersister, deleteQueries } from '../data/persisted-queries/persister.ts';
+import type { StoredListQuery } from '../data/persisted-queries/stored-data.ts';
+import { createQueryClient, keys } from '../data/query-client.ts';
+import { tokenFor } from './token.ts';
+
+const STEPS = 20;
+
+/** Lets a second pass, and the storage finish its work. Timers are fake, `setImmediate` is not. */
+export async function settleStorage(): Promise<void> {
+  for (let step = 0; step < STEPS; step += 1) {
+    await vi.advanceTimersByTimeAsync(1_000 / STEPS);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+/** Persists a list for the signed-in user. */
+export async function persistList(query: StoredListQuery, rows: OrderRow[], at = Date.now()): Promise<void> {
+  const owner = readOwner();
+  if (owner === null) throw new Error('Nobody is signed in.');
+  localStorage.setItem(OWNER_KEY, owner);
+  const queries = createQueryClient();
+  const key = keys.orderList(query);
+  queries.setQueryData(key, { pages: [{ items: rows, next: null }], pageParams: [undefined] }, { updatedAt: at });
+  await createPersister(owner).persistQueryByKey(key, queries);
+  queries.clear();
+}
+
+/** Signs a user in whose browser has a list of orders. */
+export async function signInWithList(rows: OrderRow[] = []): Promise<void> {
+  localStorage.setItem('token', tokenFor({}));
+  await persistList({ scope: 'mine', sort: 'newest' }, rows);
+}
+
+/** Empties both storages. */
+export async function clearStorage(): Promise<void> {
+  await deleteQueries();
+  localStorage.clear();
+}
