@@ -1,52 +1,37 @@
-import { accountselling, offerStates } from '@boostdesk/api-client/contract';
+import { accountselling } from '@boostdesk/api-client/contract';
 import { can, isCustomer, isRoleAllowed, isStaff } from '@boostdesk/auth';
-import { Tag } from '@boostdesk/ui/badge';
 import { useLingui } from '@lingui/react/macro';
 import { lazyComponent } from '../../core/lazy.ts';
 import { useAtomValue } from '../../core/state.ts';
-import { formatDate, formatMoney } from '../../i18n/format.ts';
+import { formatMoney } from '../../i18n/format.ts';
 import { actorAtom } from '../../session/session-atoms.ts';
 import type { AreaColumn, AreaField, AreaView } from '../../shared/area/area-view.ts';
+import { dateColumn, idColumn, personColumn, stateColumn } from '../../shared/area/common-columns.tsx';
 import styles from '../../shared/area/row-text.module.css';
-import { PersonCell } from '../../shared/components/person-cell.tsx';
+import { StateTag, stateOptions } from '../../shared/components/state-tag.tsx';
 import { gameName, gameOptions, serviceName } from '../../shared/labels/catalog-names.ts';
 import { type Offer, useOfferApi } from './api.ts';
-import { offerName, offerStateLabel, serviceOptions, stateTones } from './offer-labels.ts';
+import { offerName, serviceOptions, useOfferStates } from './offer-labels.ts';
 
 const OfferPanel = lazyComponent(async () => (await import('./components/offer-panel.tsx')).OfferPanel);
 
 function useColumns(): AreaColumn<Offer>[] {
   const { t } = useLingui();
+  const states = useOfferStates();
   return [
-    {
-      id: 'name',
-      header: t`Account`,
-      text: offerName,
-      width: 'minmax(170px, 1.6fr)',
-      isRowHeader: true,
-    },
-    { id: 'id', header: t`ID`, text: (row) => String(row.id), sort: 'id', width: '72px', isHidden: true },
+    { id: 'name', header: t`Account`, text: offerName, width: 'minmax(170px, 1.6fr)', isRowHeader: true },
+    idColumn(t`ID`, { sort: 'id' }),
     { id: 'game', header: t`Game`, text: (row) => gameName(row.game), width: 'minmax(120px, 1fr)', isHidden: true },
     { id: 'rank', header: t`Rank`, text: (row) => row.rank ?? '', width: 'minmax(100px, 1fr)', isHidden: true },
     { id: 'server', header: t`Server`, text: (row) => row.server ?? '', width: 'minmax(100px, 1fr)', priority: 3 },
     { id: 'service', header: t`Service`, text: (row) => serviceName(row.service), width: '140px', priority: 4 },
     { id: 'text', header: t`Description`, text: (row) => row.text, width: 'minmax(140px, 2fr)', priority: 4 },
-    {
-      id: 'seller',
-      header: t`Seller`,
-      text: (row) => row.seller.name,
-      cell: (row) => <PersonCell person={row.seller} />,
+    personColumn('seller', t`Seller`, (row) => row.seller, {
       sort: 'seller',
       width: 'minmax(120px, 1fr)',
       priority: 2,
-    },
-    {
-      id: 'createdAt',
-      header: t`Submitted`,
-      text: (row) => formatDate(row.createdAt),
-      width: '116px',
-      isHidden: true,
-    },
+    }),
+    dateColumn('createdAt', t`Submitted`, { width: '116px', isHidden: true }),
     {
       id: 'price',
       header: t`Price`,
@@ -55,13 +40,7 @@ function useColumns(): AreaColumn<Offer>[] {
       width: '100px',
       align: 'end',
     },
-    {
-      id: 'state',
-      header: t`Status`,
-      text: (row) => offerStateLabel(row.state),
-      cell: (row) => <Tag tone={stateTones[row.state]}>{offerStateLabel(row.state)}</Tag>,
-      width: '104px',
-    },
+    stateColumn(t`Status`, (row) => states[row.state], { width: '104px' }),
   ];
 }
 
@@ -104,7 +83,7 @@ export function useOffers(): AreaView<Offer> {
   const { t } = useLingui();
   const actor = useAtomValue(actorAtom);
   const form = useForm();
-  const states = offerStates.map((id) => ({ id, label: offerStateLabel(id) }));
+  const states = useOfferStates();
   return {
     name: accountselling.name,
     title: t`Account market`,
@@ -114,7 +93,7 @@ export function useOffers(): AreaView<Offer> {
     filters: [
       { name: 'game', label: t`Game`, options: gameOptions },
       { name: 'service', label: t`Service`, options: serviceOptions() },
-      { name: 'state', label: t`Status`, options: states },
+      { name: 'state', label: t`Status`, options: stateOptions(states) },
       ...(isStaff(actor) ? [] : [{ name: 'mine', label: t`My offers` }]),
     ],
     defaultSort: { sort: 'id', direction: 'descending' },
@@ -123,7 +102,7 @@ export function useOffers(): AreaView<Offer> {
     card: (row) => (
       <span className={styles.card}>
         <span>{formatMoney(row.price, 'USD')}</span>
-        <Tag tone={stateTones[row.state]}>{offerStateLabel(row.state)}</Tag>
+        <StateTag {...states[row.state]} />
         <span className={styles.muted}>{row.seller.name}</span>
       </span>
     ),

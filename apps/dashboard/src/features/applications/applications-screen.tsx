@@ -1,14 +1,15 @@
 import { applications } from '@boostdesk/api-client/contract';
-import { games, platforms } from '@boostdesk/catalogs';
+import { platforms } from '@boostdesk/catalogs';
 import { formatList } from '@boostdesk/i18n/format-list';
-import { Tag, type TagTone } from '@boostdesk/ui/badge';
 import { useLingui } from '@lingui/react/macro';
 import { lazyComponent } from '../../core/lazy.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { AreaScreen } from '../../shared/area/area-screen.tsx';
 import type { AreaColumn, AreaView } from '../../shared/area/area-view.ts';
+import { dateColumn, idColumn, personColumn, stateColumn } from '../../shared/area/common-columns.tsx';
 import styles from '../../shared/area/row-text.module.css';
-import { PersonCell } from '../../shared/components/person-cell.tsx';
+import { type States, StateTag, stateOptions } from '../../shared/components/state-tag.tsx';
+import { gameOptions } from '../../shared/labels/catalog-names.ts';
 import { type Application, useApplicationsApi } from './api.ts';
 import { gamesLabel } from './application-labels.ts';
 
@@ -16,29 +17,25 @@ const ApplicationPanel = lazyComponent(
   async () => (await import('./components/application-panel.tsx')).ApplicationPanel,
 );
 
-type Status = Application['status'];
-
-const tones: Readonly<Record<Status, TagTone>> = { waiting: 'warning', accepted: 'success', refused: 'neutral' };
-
-function useStatusLabels(): Readonly<Record<Status, string>> {
+function useStatuses(): States<Application['status']> {
   const { t } = useLingui();
-  return { waiting: t`Pending`, accepted: t`Accepted`, refused: t`Rejected` };
+  return {
+    waiting: { label: t`Pending`, tone: 'warning' },
+    accepted: { label: t`Accepted`, tone: 'success' },
+    refused: { label: t`Rejected`, tone: 'neutral' },
+  };
 }
 
 function useColumns(): AreaColumn<Application>[] {
   const { t } = useLingui();
-  const labels = useStatusLabels();
+  const statuses = useStatuses();
   return [
-    {
-      id: 'name',
-      header: t`Applicant`,
-      text: (row) => row.user.name,
-      cell: (row) => <PersonCell person={row.user} />,
+    personColumn('name', t`Applicant`, (row) => row.user, {
       sort: 'name',
       width: 'minmax(150px, 1.2fr)',
       isRowHeader: true,
-    },
-    { id: 'id', header: t`ID`, text: (row) => String(row.id), sort: 'id', width: '72px', isHidden: true },
+    }),
+    idColumn(t`ID`, { sort: 'id' }),
     { id: 'email', header: t`Email`, text: (row) => row.email, width: 'minmax(160px, 1fr)', isHidden: true },
     { id: 'games', header: t`Games`, text: gamesLabel, width: 'minmax(140px, 1.4fr)', priority: 2 },
     {
@@ -49,7 +46,7 @@ function useColumns(): AreaColumn<Application>[] {
       priority: 4,
     },
     { id: 'text', header: t`Introduction`, text: (row) => row.text, width: 'minmax(180px, 3fr)', priority: 3 },
-    { id: 'createdAt', header: t`Applied`, text: (row) => formatDate(row.createdAt), width: '116px' },
+    dateColumn('createdAt', t`Applied`, { width: '116px' }),
     {
       id: 'decidedBy',
       header: t`Reviewed by`,
@@ -58,19 +55,13 @@ function useColumns(): AreaColumn<Application>[] {
       isHidden: true,
     },
     { id: 'reason', header: t`Reason`, text: (row) => row.reason ?? '', width: 'minmax(140px, 1fr)', isHidden: true },
-    {
-      id: 'status',
-      header: t`Status`,
-      text: (row) => labels[row.status],
-      cell: (row) => <Tag tone={tones[row.status]}>{labels[row.status]}</Tag>,
-      width: '108px',
-    },
+    stateColumn(t`Status`, (row) => statuses[row.status], { id: 'status', width: '108px' }),
   ];
 }
 
 export function useApplications(): AreaView<Application> {
   const { t } = useLingui();
-  const labels = useStatusLabels();
+  const statuses = useStatuses();
   return {
     name: applications.name,
     title: t`Applications`,
@@ -78,16 +69,8 @@ export function useApplications(): AreaView<Application> {
     api: useApplicationsApi().applications,
     columns: useColumns(),
     filters: [
-      {
-        name: 'status',
-        label: t`Status`,
-        options: (['waiting', 'accepted', 'refused'] as const).map((id) => ({ id, label: labels[id] })),
-      },
-      {
-        name: 'game',
-        label: t`Game`,
-        options: games.filter(({ id }) => id !== 0).map(({ id, name }) => ({ id, label: name })),
-      },
+      { name: 'status', label: t`Status`, options: stateOptions(statuses) },
+      { name: 'game', label: t`Game`, options: gameOptions },
       { name: 'platform', label: t`Platform`, options: platforms.map((id) => ({ id, label: id })) },
     ],
     defaultSort: { sort: 'id', direction: 'descending' },
@@ -96,7 +79,7 @@ export function useApplications(): AreaView<Application> {
     card: (row) => (
       <>
         <span className={styles.card}>
-          <Tag tone={tones[row.status]}>{labels[row.status]}</Tag>
+          <StateTag {...statuses[row.status]} />
           <span className={styles.muted}>{formatDate(row.createdAt)}</span>
         </span>
         <span className={styles.muted}>{gamesLabel(row)}</span>

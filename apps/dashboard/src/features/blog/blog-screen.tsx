@@ -1,23 +1,26 @@
 import { blog, POST_MAX } from '@boostdesk/api-client/contract';
-import { Tag } from '@boostdesk/ui/badge';
 import { markdownToText } from '@boostdesk/ui/markdown';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { formatDate } from '../../i18n/format.ts';
 import { AreaScreen } from '../../shared/area/area-screen.tsx';
 import type { AreaColumn, AreaField, AreaView } from '../../shared/area/area-view.ts';
+import { dateColumn, idColumn, stateColumn } from '../../shared/area/common-columns.tsx';
 import styles from '../../shared/area/row-text.module.css';
+import { StateTag, type StateView } from '../../shared/components/state-tag.tsx';
 import { type Post, useBlogApi } from './api.ts';
 
 const ROWS = 12;
 
-const State = ({ post }: { readonly post: Post }) => {
+function useStateOf(): (post: Post) => StateView {
   const { t } = useLingui();
-  return post.published ? <Tag tone="success">{t`Published`}</Tag> : <Tag tone="warning">{t`Draft`}</Tag>;
-};
+  return ({ published }) =>
+    published ? { label: t`Published`, tone: 'success' } : { label: t`Draft`, tone: 'warning' };
+}
 
 function useColumns(): AreaColumn<Post>[] {
   const { t } = useLingui();
+  const stateOf = useStateOf();
   return [
     {
       id: 'title',
@@ -27,24 +30,12 @@ function useColumns(): AreaColumn<Post>[] {
       width: 'minmax(180px, 1.4fr)',
       isRowHeader: true,
     },
-    { id: 'id', header: t`ID`, text: (row) => String(row.id), sort: 'id', width: '72px', isHidden: true },
+    idColumn(t`ID`, { sort: 'id' }),
     { id: 'text', header: t`Text`, text: (row) => markdownToText(row.text), width: 'minmax(180px, 2fr)', priority: 3 },
     { id: 'writer', header: t`Author`, text: (row) => row.writer.name, width: 'minmax(110px, 1fr)', priority: 2 },
-    { id: 'createdAt', header: t`Created`, text: (row) => formatDate(row.createdAt), width: '116px', priority: 4 },
-    {
-      id: 'publishedAt',
-      header: t`Published`,
-      text: (row) => (row.publishedAt === null ? '' : formatDate(row.publishedAt)),
-      width: '116px',
-      priority: 2,
-    },
-    {
-      id: 'state',
-      header: t`Status`,
-      text: (row) => (row.published ? t`Published` : t`Draft`),
-      cell: (row) => <State post={row} />,
-      width: '112px',
-    },
+    dateColumn('createdAt', t`Created`, { width: '116px', priority: 4 }),
+    dateColumn('publishedAt', t`Published`, { width: '116px', priority: 2 }),
+    stateColumn(t`Status`, stateOf),
   ];
 }
 
@@ -65,6 +56,7 @@ function useForm(): AreaField[] {
 
 export function useBlog(): AreaView<Post> {
   const { t } = useLingui();
+  const stateOf = useStateOf();
   return {
     name: blog.name,
     title: t`Blog`,
@@ -77,7 +69,7 @@ export function useBlog(): AreaView<Post> {
     nameOf: (row) => row.title,
     card: (row) => (
       <span className={styles.card}>
-        <State post={row} />
+        <StateTag {...stateOf(row)} />
         <span className={styles.muted}>{formatDate(row.publishedAt ?? row.createdAt)}</span>
       </span>
     ),

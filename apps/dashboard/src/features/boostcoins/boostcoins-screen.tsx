@@ -1,24 +1,22 @@
-import { boostcoins, COIN_CHANGE_MAX, coinReasons } from '@boostdesk/api-client/contract';
-import { Tag } from '@boostdesk/ui/badge';
+import { boostcoins, COIN_CHANGE_MAX } from '@boostdesk/api-client/contract';
 import { useLingui } from '@lingui/react/macro';
 import { lazyComponent } from '../../core/lazy.ts';
 import { formatDateTime, formatNumber } from '../../i18n/format.ts';
 import { AreaScreen } from '../../shared/area/area-screen.tsx';
 import type { AreaColumn, AreaField, AreaView } from '../../shared/area/area-view.ts';
 import styles from '../../shared/area/cells.module.css';
-import { numberColumn, personColumn } from '../../shared/area/common-columns.tsx';
-import { formatSigned, useReasonLabels } from '../../shared/labels/coin-labels.ts';
+import { countColumn, idColumn, orderColumn, personColumn, stateColumn } from '../../shared/area/common-columns.tsx';
+import { StateTag, stateOptions } from '../../shared/components/state-tag.tsx';
+import { formatSigned, useCoinReasons } from '../../shared/labels/coin-labels.ts';
 import { type CoinMove, useBoostcoinsApi } from './api.ts';
 
 const MovePanel = lazyComponent(async () => (await import('./components/move-panel.tsx')).MovePanel);
 
-const tones = { granted: 'success', gift: 'success', refund: 'accent', deducted: 'warning', other: 'neutral' } as const;
-
 function useColumns(): AreaColumn<CoinMove>[] {
   const { t } = useLingui();
-  const reasonLabels = useReasonLabels();
+  const reasons = useCoinReasons();
   return [
-    personColumn('user', t`User`, (row) => row.user),
+    personColumn('user', t`User`, (row) => row.user, { sort: 'user', isRowHeader: true }),
     {
       id: 'coins',
       header: t`Coins`,
@@ -27,26 +25,13 @@ function useColumns(): AreaColumn<CoinMove>[] {
       width: '96px',
       align: 'end',
     },
-    { id: 'balance', header: t`Balance after`, text: (row) => formatNumber(row.balance), width: '104px', align: 'end' },
-    {
-      id: 'why',
-      header: t`Type`,
-      text: (row) => reasonLabels[row.why],
-      cell: (row) => <Tag tone={tones[row.why]}>{reasonLabels[row.why]}</Tag>,
-      width: '136px',
-      priority: 2,
-    },
+    countColumn('balance', t`Balance after`, { width: '104px' }),
+    stateColumn(t`Type`, (row) => reasons[row.why], { id: 'why', width: '136px', priority: 2 }),
     { id: 'note', header: t`Reason`, text: (row) => row.note ?? '', width: 'minmax(120px, 2fr)', priority: 3 },
-    {
-      id: 'order',
-      header: t`Order`,
-      text: (row) => (row.order === null ? '' : `#${row.order}`),
-      width: '88px',
-      isHidden: true,
-    },
+    orderColumn(t`Order`, { isHidden: true }),
     { id: 'by', header: t`Issued by`, text: (row) => row.by?.name ?? '', width: 'minmax(90px, 1fr)', priority: 4 },
     { id: 'at', header: t`Date`, text: (row) => formatDateTime(row.at), sort: 'id', width: '196px', priority: 2 },
-    numberColumn(t`ID`),
+    idColumn(t`ID`),
   ];
 }
 
@@ -77,7 +62,7 @@ function useForm(): AreaField[] {
 
 export function useBoostcoins(): AreaView<CoinMove> {
   const { t } = useLingui();
-  const reasonLabels = useReasonLabels();
+  const reasons = useCoinReasons();
   return {
     name: boostcoins.name,
     title: t`BoostCoins`,
@@ -85,7 +70,7 @@ export function useBoostcoins(): AreaView<CoinMove> {
     api: useBoostcoinsApi(),
     columns: useColumns(),
     filters: [
-      { name: 'why', label: t`Type`, options: coinReasons.map((id) => ({ id, label: reasonLabels[id] })) },
+      { name: 'why', label: t`Type`, options: stateOptions(reasons) },
       { name: 'at', label: t`Date`, kind: 'moments' },
     ],
     defaultSort: { sort: 'id', direction: 'descending' },
@@ -93,7 +78,7 @@ export function useBoostcoins(): AreaView<CoinMove> {
     nameOf: (row) => t`${formatSigned(row.coins)} for ${row.user.name} (#${row.id})`,
     card: (row) => (
       <span className={styles.cardFacts}>
-        <Tag tone={tones[row.why]}>{reasonLabels[row.why]}</Tag>
+        <StateTag {...reasons[row.why]} />
         <span className={styles.muted}>{t`Balance after: ${formatNumber(row.balance)}`}</span>
       </span>
     ),

@@ -1,12 +1,12 @@
 import { coupons } from '@boostdesk/api-client/contract';
 import { couponState } from '@boostdesk/catalogs/rules';
-import { Tag } from '@boostdesk/ui/badge';
 import { useLingui } from '@lingui/react/macro';
 import { lazyComponent } from '../../core/lazy.ts';
-import { formatDate, formatNumber } from '../../i18n/format.ts';
 import { AreaScreen } from '../../shared/area/area-screen.tsx';
 import type { AreaColumn, AreaField, AreaView } from '../../shared/area/area-view.ts';
+import { countColumn, dateColumn, idColumn, stateColumn } from '../../shared/area/common-columns.tsx';
 import rowText from '../../shared/area/row-text.module.css';
+import { StateTag, type StateView } from '../../shared/components/state-tag.tsx';
 import { gameOptions } from '../../shared/labels/catalog-names.ts';
 import { type Coupon, useCouponsApi } from './api.ts';
 import { couponStateLabel, discountLabel, gamesLabel, limitLabel, periodLabel } from './coupon-labels.ts';
@@ -14,12 +14,10 @@ import styles from './coupons.module.css';
 
 const CouponFacts = lazyComponent(async () => (await import('./components/coupon-facts.tsx')).CouponFacts);
 
-const stateOf = (coupon: Coupon) => couponState(coupon, { at: new Date(), uses: coupon.uses });
-
-const State = ({ coupon }: { readonly coupon: Coupon }) => {
-  const state = stateOf(coupon);
-  return <Tag tone={state === 'active' ? 'success' : 'neutral'}>{couponStateLabel(state)}</Tag>;
-};
+function stateOf(coupon: Coupon): StateView {
+  const state = couponState(coupon, { at: new Date(), uses: coupon.uses });
+  return { label: couponStateLabel(state), tone: state === 'active' ? 'success' : 'neutral' };
+}
 
 function useColumns(): AreaColumn<Coupon>[] {
   const { t } = useLingui();
@@ -33,19 +31,12 @@ function useColumns(): AreaColumn<Coupon>[] {
       width: 'minmax(130px, 1fr)',
       isRowHeader: true,
     },
-    { id: 'id', header: t`ID`, text: (row) => String(row.id), sort: 'id', width: '72px', isHidden: true },
+    idColumn(t`ID`, { sort: 'id' }),
     { id: 'off', header: t`Discount`, text: discountLabel, width: '104px', align: 'end' },
     { id: 'games', header: t`Games`, text: gamesLabel, width: 'minmax(120px, 1.4fr)', priority: 3 },
     { id: 'period', header: t`Valid dates`, text: periodLabel, width: 'minmax(120px, 1.4fr)', priority: 2 },
     { id: 'limit', header: t`Limit`, text: limitLabel, width: 'minmax(120px, 1.2fr)', priority: 3 },
-    {
-      id: 'uses',
-      header: t`Uses`,
-      text: (row) => formatNumber(row.uses),
-      sort: 'uses',
-      width: '104px',
-      align: 'end',
-    },
+    countColumn('uses', t`Uses`, { sort: 'uses', width: '104px' }),
     {
       id: 'createdBy',
       header: t`Created by`,
@@ -53,14 +44,8 @@ function useColumns(): AreaColumn<Coupon>[] {
       width: 'minmax(110px, 1fr)',
       isHidden: true,
     },
-    { id: 'createdAt', header: t`Created`, text: (row) => formatDate(row.createdAt), width: '116px', isHidden: true },
-    {
-      id: 'active',
-      header: t`Status`,
-      text: (row) => couponStateLabel(stateOf(row)),
-      cell: (row) => <State coupon={row} />,
-      width: '104px',
-    },
+    dateColumn('createdAt', t`Created`, { width: '116px', isHidden: true }),
+    stateColumn(t`Status`, stateOf, { id: 'active', width: '104px' }),
   ];
 }
 
@@ -143,7 +128,7 @@ export function useCoupons(): AreaView<Coupon> {
     card: (row) => (
       <span className={rowText.card}>
         <span>{discountLabel(row)}</span>
-        <State coupon={row} />
+        <StateTag {...stateOf(row)} />
         <span className={rowText.muted}>{periodLabel(row)}</span>
       </span>
     ),

@@ -8,10 +8,12 @@ import { formatDateTime } from '../../i18n/format.ts';
 import { actorAtom } from '../../session/session-atoms.ts';
 import { AreaScreen } from '../../shared/area/area-screen.tsx';
 import type { AreaColumn, AreaField, AreaView } from '../../shared/area/area-view.ts';
+import { idColumn, stateColumn } from '../../shared/area/common-columns.tsx';
 import styles from '../../shared/area/row-text.module.css';
+import { StateTag } from '../../shared/components/state-tag.tsx';
 import { gameName, gameOptions } from '../../shared/labels/catalog-names.ts';
 import { type DuoqAccount, useDuoqApi } from './api.ts';
-import { availabilityLabel, DuoqState } from './components/duoq-state.tsx';
+import { stateOf } from './duoq-state.ts';
 
 const DuoqPanel = lazyComponent(async () => (await import('./components/duoq-panel.tsx')).DuoqPanel);
 
@@ -26,7 +28,7 @@ function useColumns(): AreaColumn<DuoqAccount>[] {
       width: 'minmax(120px, 1fr)',
       isRowHeader: true,
     },
-    { id: 'id', header: t`ID`, text: (row) => String(row.id), sort: 'id', width: '72px', isHidden: true },
+    idColumn(t`ID`, { sort: 'id' }),
     { id: 'game', header: t`Game`, text: (row) => gameName(row.game), width: 'minmax(150px, 1.3fr)' },
     { id: 'server', header: t`Server`, text: (row) => row.server ?? '', width: 'minmax(100px, 1fr)', priority: 3 },
     { id: 'rank', header: t`Rank`, text: (row) => row.rank ?? '', width: 'minmax(100px, 1fr)', priority: 2 },
@@ -45,13 +47,7 @@ function useColumns(): AreaColumn<DuoqAccount>[] {
       width: '196px',
       priority: 3,
     },
-    {
-      id: 'state',
-      header: t`Status`,
-      text: availabilityLabel,
-      cell: (row) => <DuoqState account={row} />,
-      width: '104px',
-    },
+    stateColumn(t`Status`, stateOf, { width: '104px' }),
   ];
 }
 
@@ -94,7 +90,7 @@ export function useDuoqAccounts(): AreaView<DuoqAccount> {
     nameOf: (row) => row.name,
     card: (row) => (
       <span className={styles.card}>
-        <DuoqState account={row} />
+        <StateTag {...stateOf(row)} />
         <span className={styles.muted}>{formatList([gameName(row.game), row.rank].filter(Boolean))}</span>
       </span>
     ),

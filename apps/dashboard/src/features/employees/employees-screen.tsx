@@ -4,10 +4,11 @@ import { formatList } from '@boostdesk/i18n/format-list';
 import { Tag } from '@boostdesk/ui/badge';
 import { useLingui } from '@lingui/react/macro';
 import { lazyComponent } from '../../core/lazy.ts';
-import { formatNumber, formatPercent } from '../../i18n/format.ts';
+import { formatPercent } from '../../i18n/format.ts';
 import { AreaScreen } from '../../shared/area/area-screen.tsx';
 import type { AreaColumn, AreaField, AreaView, Fields } from '../../shared/area/area-view.ts';
 import styles from '../../shared/area/cells.module.css';
+import { countColumn, idColumn } from '../../shared/area/common-columns.tsx';
 import { PersonCell } from '../../shared/components/person-cell.tsx';
 import { gameName, gameOptions } from '../../shared/labels/catalog-names.ts';
 import { type Employee, useEmployeesApi } from './api.ts';
@@ -45,7 +46,7 @@ function useColumns(): AreaColumn<Employee>[] {
       width: 'minmax(170px, 1.4fr)',
       isRowHeader: true,
     },
-    { id: 'id', header: t`ID`, text: (row) => String(row.id), sort: 'id', width: '72px', isHidden: true },
+    idColumn(t`ID`, { sort: 'id' }),
     { id: 'badge', header: t`Badge`, text: (row) => row.badge ?? '', width: '90px', priority: 4 },
     { id: 'games', header: t`Games`, text: gamesOf, width: 'minmax(140px, 2fr)', priority: 2 },
     {
@@ -59,30 +60,9 @@ function useColumns(): AreaColumn<Employee>[] {
     { ...share('share_percent', t`General`), sort: 'share_percent' },
     { ...share('valorant_share_percent', t`Valorant`), priority: 3 },
     { ...share('acc_share_percent', t`Account`), priority: 4 },
-    {
-      id: 'running',
-      header: t`Active`,
-      text: (row) => formatNumber(row.running),
-      sort: 'running',
-      width: '100px',
-      align: 'end',
-    },
-    {
-      id: 'finished',
-      header: t`Completed`,
-      text: (row) => formatNumber(row.finished),
-      sort: 'finished',
-      width: '136px',
-      align: 'end',
-      priority: 2,
-    },
-    {
-      id: 'trial',
-      header: t`Trial`,
-      text: (row) => (row.trial ? t`Yes` : t`No`),
-      width: '72px',
-      isHidden: true,
-    },
+    countColumn('running', t`Active`, { sort: 'running', width: '100px' }),
+    countColumn('finished', t`Completed`, { sort: 'finished', width: '136px', priority: 2 }),
+    { id: 'trial', header: t`Trial`, text: (row) => (row.trial ? t`Yes` : t`No`), width: '72px', isHidden: true },
     { id: 'email', header: t`Email`, text: (row) => row.email, width: 'minmax(160px, 1fr)', isHidden: true },
   ];
 }

@@ -1,9 +1,9 @@
 import { expenseKinds, expenses } from '@boostdesk/api-client/contract';
 import { Money } from '@boostdesk/ui/money';
 import { useLingui } from '@lingui/react/macro';
-import { formatDate, formatMoney } from '../../i18n/format.ts';
 import { AreaScreen } from '../../shared/area/area-screen.tsx';
 import type { AreaColumn, AreaField, AreaView } from '../../shared/area/area-view.ts';
+import { amountColumn, dateColumn, idColumn } from '../../shared/area/common-columns.tsx';
 import { currencyOptions } from '../../shared/area/is-currency.ts';
 import { calendarDayOf, formatCalendarDay } from '../../shared/calendar-day.ts';
 import { type Expense, useExpensesApi } from './api.ts';
@@ -25,27 +25,13 @@ function useKindLabels(): Readonly<Record<Kind, string>> {
 function useColumns(labels: Readonly<Record<Kind, string>>): AreaColumn<Expense>[] {
   const { t } = useLingui();
   return [
-    {
-      id: 'text',
-      header: t`Description`,
-      text: (row) => row.text,
-      width: 'minmax(160px, 2fr)',
-      isRowHeader: true,
-    },
+    { id: 'text', header: t`Description`, text: (row) => row.text, width: 'minmax(160px, 2fr)', isRowHeader: true },
     { id: 'kind', header: t`Category`, text: (row) => labels[row.kind], sort: 'kind', width: '130px', priority: 2 },
     { id: 'day', header: t`Date`, text: (row) => formatCalendarDay(row.day), sort: 'day', width: '124px' },
-    {
-      id: 'amount',
-      header: t`Amount`,
-      text: (row) => formatMoney(row.amount, row.currency),
-      cell: (row) => <Money amount={row.amount} currency={row.currency} />,
-      sort: 'amount',
-      width: '128px',
-      align: 'end',
-    },
+    amountColumn(t`Amount`, { sort: 'amount', width: '128px' }),
     { id: 'by', header: t`Recorded by`, text: (row) => row.createdBy.name, width: 'minmax(90px, 1fr)', priority: 3 },
-    { id: 'createdAt', header: t`Recorded`, text: (row) => formatDate(row.createdAt), width: '124px', isHidden: true },
-    { id: 'id', header: t`ID`, text: (row) => String(row.id), sort: 'id', width: '72px', isHidden: true },
+    dateColumn('createdAt', t`Recorded`, { isHidden: true }),
+    idColumn(t`ID`, { sort: 'id' }),
   ];
 }
 

@@ -1,43 +1,36 @@
-import { type feedbackStatuses, feedbacks } from '@boostdesk/api-client/contract';
+import { feedbacks } from '@boostdesk/api-client/contract';
 import { can } from '@boostdesk/auth';
 import { purchaseLabel } from '@boostdesk/i18n/purchase-label';
-import { Tag, type TagTone } from '@boostdesk/ui/badge';
 import { RatingStars } from '@boostdesk/ui/rating-stars';
 import { useLingui } from '@lingui/react/macro';
 import { lazyComponent } from '../../core/lazy.ts';
 import { useAtomValue } from '../../core/state.ts';
-import { formatDate, formatNumber } from '../../i18n/format.ts';
+import { formatNumber } from '../../i18n/format.ts';
 import { actorAtom } from '../../session/session-atoms.ts';
 import { AreaScreen } from '../../shared/area/area-screen.tsx';
 import type { AreaColumn, AreaView } from '../../shared/area/area-view.ts';
+import { dateColumn, personColumn, stateColumn } from '../../shared/area/common-columns.tsx';
 import styles from '../../shared/area/row-text.module.css';
-import { PersonCell } from '../../shared/components/person-cell.tsx';
+import { type States, StateTag, stateOptions } from '../../shared/components/state-tag.tsx';
 import { gameName, gameOptions } from '../../shared/labels/catalog-names.ts';
 import { type Feedback, useFeedbacksApi } from './api.ts';
 
 const ReviewFacts = lazyComponent(async () => (await import('./components/review-facts.tsx')).ReviewFacts);
 
-type Status = (typeof feedbackStatuses)[number];
-
-const tones: Readonly<Record<Status, TagTone>> = { waiting: 'warning', published: 'success', hidden: 'neutral' };
-
-function useStatusLabels(): Readonly<Record<Status, string>> {
+function useStatuses(): States<Feedback['status']> {
   const { t } = useLingui();
-  return { waiting: t`Pending`, published: t`Published`, hidden: t`Hidden` };
+  return {
+    waiting: { label: t`Pending`, tone: 'warning' },
+    published: { label: t`Published`, tone: 'success' },
+    hidden: { label: t`Hidden`, tone: 'neutral' },
+  };
 }
 
 function useColumns(): AreaColumn<Feedback>[] {
   const { t } = useLingui();
-  const labels = useStatusLabels();
+  const statuses = useStatuses();
   return [
-    {
-      id: 'id',
-      header: t`Order`,
-      text: (row) => `#${row.id}`,
-      sort: 'id',
-      width: '92px',
-      isRowHeader: true,
-    },
+    { id: 'id', header: t`Order`, text: (row) => `#${row.id}`, sort: 'id', width: '92px', isRowHeader: true },
     {
       id: 'stars',
       header: t`Stars`,
@@ -47,29 +40,9 @@ function useColumns(): AreaColumn<Feedback>[] {
       width: '116px',
     },
     { id: 'text', header: t`Review`, text: (row) => row.text, width: 'minmax(180px, 3fr)' },
-    {
-      id: 'customer',
-      header: t`Customer`,
-      text: (row) => row.customer.name,
-      cell: (row) => <PersonCell person={row.customer} />,
-      width: 'minmax(130px, 1fr)',
-      priority: 3,
-    },
-    {
-      id: 'booster',
-      header: t`Booster`,
-      text: (row) => row.booster?.name ?? '',
-      cell: (row) => row.booster !== null && <PersonCell person={row.booster} />,
-      width: 'minmax(120px, 1fr)',
-      priority: 2,
-    },
-    {
-      id: 'game',
-      header: t`Game`,
-      text: (row) => gameName(row.game),
-      width: 'minmax(110px, 1fr)',
-      priority: 4,
-    },
+    personColumn('customer', t`Customer`, (row) => row.customer, { width: 'minmax(130px, 1fr)', priority: 3 }),
+    personColumn('booster', t`Booster`, (row) => row.booster, { width: 'minmax(120px, 1fr)', priority: 2 }),
+    { id: 'game', header: t`Game`, text: (row) => gameName(row.game), width: 'minmax(110px, 1fr)', priority: 4 },
     {
       id: 'purchase',
       header: t`Service`,
@@ -77,23 +50,16 @@ function useColumns(): AreaColumn<Feedback>[] {
       width: 'minmax(140px, 1fr)',
       isHidden: true,
     },
-    { id: 'at', header: t`Rated`, text: (row) => formatDate(row.at), sort: 'at', width: '116px', priority: 2 },
+    dateColumn('at', t`Rated`, { sort: 'at', width: '116px', priority: 2 }),
     { id: 'answer', header: t`Reply`, text: (row) => row.answer ?? '', width: 'minmax(140px, 1fr)', isHidden: true },
-    {
-      id: 'status',
-      header: t`Status`,
-      text: (row) => labels[row.status],
-      cell: (row) => <Tag tone={tones[row.status]}>{labels[row.status]}</Tag>,
-      width: '108px',
-    },
+    stateColumn(t`Status`, (row) => statuses[row.status], { id: 'status', width: '108px' }),
   ];
 }
 
 export function useFeedbacks(): AreaView<Feedback> {
   const { t } = useLingui();
   const actor = useAtomValue(actorAtom);
-  const labels = useStatusLabels();
-  const statuses = (['waiting', 'published', 'hidden'] as const).map((id) => ({ id, label: labels[id] }));
+  const statuses = useStatuses();
   return {
     name: feedbacks.name,
     title: t`Reviews`,
@@ -101,7 +67,7 @@ export function useFeedbacks(): AreaView<Feedback> {
     api: useFeedbacksApi(),
     columns: useColumns(),
     filters: [
-      { name: 'status', label: t`Status`, options: statuses },
+      { name: 'status', label: t`Status`, options: stateOptions(statuses) },
       { name: 'stars', label: t`Stars`, options: [5, 4, 3, 2, 1].map((id) => ({ id, label: formatNumber(id) })) },
       { name: 'game', label: t`Game`, options: gameOptions },
       { name: 'answered', label: t`Replied` },
@@ -113,7 +79,7 @@ export function useFeedbacks(): AreaView<Feedback> {
       <>
         <span className={styles.card}>
           <RatingStars value={row.stars} describe={(value, max) => t`${value} out of ${max}`} />
-          <Tag tone={tones[row.status]}>{labels[row.status]}</Tag>
+          <StateTag {...statuses[row.status]} />
         </span>
         {row.text !== '' && <bdi className={styles.muted}>{row.text}</bdi>}
       </>
@@ -126,7 +92,7 @@ export function useFeedbacks(): AreaView<Feedback> {
         note: t`Published reviews appear on the public site without the customer’s name.`,
         kind: 'choice',
         options: [
-          { id: 'waiting', label: labels.waiting },
+          { id: 'waiting', label: statuses.waiting.label },
           { id: 'published', label: t`Public` },
           { id: 'hidden', label: t`Hidden (stars not counted)` },
         ],

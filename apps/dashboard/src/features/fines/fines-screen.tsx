@@ -1,4 +1,4 @@
-import { fineStates, fines } from '@boostdesk/api-client/contract';
+import { fines } from '@boostdesk/api-client/contract';
 import { ROLE } from '@boostdesk/auth';
 import { Money } from '@boostdesk/ui/money';
 import { useLingui } from '@lingui/react/macro';
@@ -8,40 +8,31 @@ import type { AreaColumn, AreaField, AreaView } from '../../shared/area/area-vie
 import styles from '../../shared/area/cells.module.css';
 import {
   amountColumn,
-  byColumn,
-  numberColumn,
+  dateColumn,
+  idColumn,
+  orderColumn,
   personColumn,
-  sinceColumn,
   stateColumn,
 } from '../../shared/area/common-columns.tsx';
 import { currencyOptions } from '../../shared/area/is-currency.ts';
-import { FineState, useFineLabels } from '../../shared/components/fine-state.tsx';
+import { StateTag, stateOptions } from '../../shared/components/state-tag.tsx';
+import { useFineStates } from '../../shared/labels/fine-states.ts';
 import { type Fine, useFinesApi } from './api.ts';
 
 const FinePanel = lazyComponent(async () => (await import('./components/fine-panel.tsx')).FinePanel);
 
 function useColumns(): AreaColumn<Fine>[] {
   const { t } = useLingui();
-  const stateLabels = useFineLabels();
+  const states = useFineStates();
   return [
-    personColumn('booster', t`Booster`, (row) => row.booster),
+    personColumn('booster', t`Booster`, (row) => row.booster, { sort: 'booster', isRowHeader: true }),
     { id: 'reason', header: t`Reason`, text: (row) => row.reason, width: 'minmax(140px, 2fr)' },
-    {
-      id: 'order',
-      header: t`Order`,
-      text: (row) => (row.order === null ? '' : `#${row.order}`),
-      width: '84px',
-      priority: 3,
-    },
-    amountColumn(t`Amount`),
-    stateColumn(
-      t`Status`,
-      (row) => stateLabels[row.state],
-      (row) => <FineState state={row.state} />,
-    ),
-    sinceColumn(t`Issued`),
-    byColumn(t`Issued by`),
-    numberColumn(t`ID`),
+    orderColumn(t`Order`, { width: '84px', priority: 3 }),
+    amountColumn(t`Amount`, { sort: 'amount' }),
+    stateColumn(t`Status`, (row) => states[row.state]),
+    dateColumn('createdAt', t`Issued`, { sort: 'id', priority: 2 }),
+    { id: 'by', header: t`Issued by`, text: (row) => row.createdBy.name, width: 'minmax(90px, 1fr)', isHidden: true },
+    idColumn(t`ID`),
   ];
 }
 
@@ -71,7 +62,7 @@ function useForm(): AreaField[] {
 
 export function useFines(): AreaView<Fine> {
   const { t } = useLingui();
-  const stateLabels = useFineLabels();
+  const states = useFineStates();
   return {
     name: fines.name,
     title: t`Fines`,
@@ -79,7 +70,7 @@ export function useFines(): AreaView<Fine> {
     api: useFinesApi(),
     columns: useColumns(),
     filters: [
-      { name: 'state', label: t`Status`, options: fineStates.map((id) => ({ id, label: stateLabels[id] })) },
+      { name: 'state', label: t`Status`, options: stateOptions(states) },
       { name: 'currency', label: t`Currency`, options: currencyOptions },
     ],
     defaultSort: { sort: 'id', direction: 'descending' },
@@ -88,7 +79,7 @@ export function useFines(): AreaView<Fine> {
     card: (row) => (
       <span className={styles.cardFacts}>
         <Money amount={row.amount} currency={row.currency} />
-        <FineState state={row.state} />
+        <StateTag {...states[row.state]} />
         <bdi className={styles.muted}>{row.reason}</bdi>
       </span>
     ),

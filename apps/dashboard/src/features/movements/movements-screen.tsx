@@ -5,7 +5,7 @@ import { formatDateTimeUtc, formatMoney } from '../../i18n/format.ts';
 import { AreaScreen } from '../../shared/area/area-screen.tsx';
 import type { AreaColumn, AreaView } from '../../shared/area/area-view.ts';
 import styles from '../../shared/area/cells.module.css';
-import { amountColumn, numberColumn } from '../../shared/area/common-columns.tsx';
+import { amountColumn, idColumn, orderColumn } from '../../shared/area/common-columns.tsx';
 import { currencyOptions } from '../../shared/area/is-currency.ts';
 import { type Movement, useMovementsApi } from './api.ts';
 
@@ -30,13 +30,12 @@ function useColumns(): AreaColumn<Movement>[] {
   const { t } = useLingui();
   const typeLabels = useTypeLabels();
   const sideLabels = useSideLabels();
-  // Sorting by amount has no index, and the table grows without limit.
-  const { sort: _, ...amount } = amountColumn<Movement>(t`Amount`);
   return [
     { id: 'why', header: t`Type`, text: (row) => typeLabels[row.why], width: 'minmax(150px, 2fr)', isRowHeader: true },
     { id: 'side', header: t`Category`, text: (row) => sideLabels[row.side], width: 'minmax(130px, 1fr)', priority: 2 },
-    { id: 'order', header: t`Order`, text: (row) => (row.order === null ? '' : `#${row.order}`), width: '88px' },
-    amount,
+    orderColumn(t`Order`),
+    // Not sortable: amounts have no index, and the table grows without limit.
+    amountColumn(t`Amount`),
     { id: 'by', header: t`Created by`, text: (row) => row.by?.name ?? '', width: 'minmax(90px, 1fr)', priority: 4 },
     {
       id: 'at',
@@ -46,7 +45,7 @@ function useColumns(): AreaColumn<Movement>[] {
       width: '212px',
       priority: 3,
     },
-    numberColumn(t`ID`),
+    idColumn(t`ID`),
   ];
 }
 

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { formatDateTime, formatNumber } from '../../i18n/format.ts';
 import { AreaScreen } from '../../shared/area/area-screen.tsx';
 import type { AreaColumn, AreaView } from '../../shared/area/area-view.ts';
+import { countColumn } from '../../shared/area/common-columns.tsx';
 import { type PageError, usePageErrorsApi } from './api.ts';
 import styles from './page-errors.module.css';
 
@@ -12,14 +13,7 @@ function useColumns(): AreaColumn<PageError>[] {
     { id: 'id', header: t`Reference`, text: (row) => String(row.id), sort: 'id', width: '104px' },
     { id: 'message', header: t`Error`, text: (row) => row.message, width: 'minmax(180px, 3fr)', isRowHeader: true },
     { id: 'screen', header: t`Page`, text: (row) => row.screen, width: 'minmax(110px, 1fr)', priority: 2 },
-    {
-      id: 'times',
-      header: t`Occurrences`,
-      text: (row) => formatNumber(row.times),
-      sort: 'times',
-      width: '120px',
-      align: 'end',
-    },
+    countColumn('times', t`Occurrences`, { sort: 'times', width: '120px' }),
     { id: 'lastAt', header: t`Last seen`, text: (row) => formatDateTime(row.lastAt), sort: 'lastAt', width: '212px' },
     {
       id: 'firstAt',

@@ -1,58 +1,59 @@
-import { addonpayments, custompayments, paymentStates } from '@boostdesk/api-client/contract';
+import { addonpayments, custompayments } from '@boostdesk/api-client/contract';
 import { ROLE } from '@boostdesk/auth';
 import { Money } from '@boostdesk/ui/money';
 import { useLingui } from '@lingui/react/macro';
 import { lazyComponent } from '../../core/lazy.ts';
-import { formatDate } from '../../i18n/format.ts';
 import type { AreaColumn, AreaField, AreaView } from '../../shared/area/area-view.ts';
 import styles from '../../shared/area/cells.module.css';
 import {
   amountColumn,
-  byColumn,
-  numberColumn,
+  dateColumn,
+  idColumn,
+  orderColumn,
   personColumn,
-  sinceColumn,
   stateColumn,
 } from '../../shared/area/common-columns.tsx';
 import { currencyOptions } from '../../shared/area/is-currency.ts';
+import { StateTag, stateOptions } from '../../shared/components/state-tag.tsx';
 import { type Payment, usePaymentsApi } from './api.ts';
-import { PaymentState, usePaymentStateLabels } from './payment-state.tsx';
+import { usePaymentStates } from './payment-states.ts';
+
+type Kind = 'custompayments' | 'addonpayments';
 
 const PaymentPanel = lazyComponent(async () => (await import('./components/payment-panel.tsx')).PaymentPanel);
 
-function useColumns(): AreaColumn<Payment>[] {
+/** Columns of both lists; only add-ons have an order. */
+function useColumns(kind: Kind): AreaColumn<Payment>[] {
   const { t } = useLingui();
-  const stateLabels = usePaymentStateLabels();
+  const states = usePaymentStates();
   return [
-    personColumn('customer', t`Customer`, (row) => row.customer),
+    personColumn('customer', t`Customer`, (row) => row.customer, { sort: 'customer', isRowHeader: true }),
+    ...(kind === 'addonpayments' ? [orderColumn(t`Order`, { sort: 'order' })] : []),
     { id: 'text', header: t`Description`, text: (row) => row.text, width: 'minmax(140px, 2fr)' },
-    amountColumn(t`Amount`),
-    stateColumn(
-      t`Status`,
-      (row) => stateLabels[row.state],
-      (row) => <PaymentState state={row.state} />,
-    ),
-    sinceColumn(t`Requested`),
+    amountColumn(t`Amount`, { sort: 'amount' }),
+    stateColumn(t`Status`, (row) => states[row.state]),
+    dateColumn('createdAt', t`Requested`, { sort: 'id', priority: 2 }),
+    dateColumn('paidAt', t({ message: 'Paid on', context: 'customer payment' }), { priority: 4 }),
     {
-      id: 'paidAt',
-      header: t({ message: 'Paid on', context: 'customer payment' }),
-      text: (row) => (row.paidAt === null ? '' : formatDate(row.paidAt)),
-      width: '124px',
-      priority: 4,
+      id: 'by',
+      header: t`Requested by`,
+      text: (row) => row.createdBy.name,
+      width: 'minmax(90px, 1fr)',
+      isHidden: true,
     },
-    byColumn(t`Requested by`),
-    numberColumn(t`ID`),
+    idColumn(t`ID`),
   ];
 }
 
-/** Common to both lists; only add-ons have an order. */
-function usePayments(kind: 'custompayments' | 'addonpayments') {
+/** What both lists have in common. */
+function usePayments(kind: Kind) {
   const { t } = useLingui();
-  const stateLabels = usePaymentStateLabels();
+  const states = usePaymentStates();
   return {
-    columns: useColumns(),
+    columns: useColumns(kind),
+    api: usePaymentsApi()[kind],
     filters: [
-      { name: 'state', label: t`Status`, options: paymentStates.map((id) => ({ id, label: stateLabels[id] })) },
+      { name: 'state', label: t`Status`, options: stateOptions(states) },
       { name: 'currency', label: t`Currency`, options: currencyOptions },
     ],
     defaultSort: { sort: 'id', direction: 'descending' as const },
@@ -60,7 +61,7 @@ function usePayments(kind: 'custompayments' | 'addonpayments') {
     card: (row: Payment) => (
       <span className={styles.cardFacts}>
         <Money amount={row.amount} currency={row.currency} />
-        <PaymentState state={row.state} />
+        <StateTag {...states[row.state]} />
         <span className={styles.muted}>{row.customer.name}</span>
       </span>
     ),
@@ -82,7 +83,6 @@ export function useCustomPayments(): AreaView<Payment> {
     name: custompayments.name,
     title: t`Custom pays`,
     icon: 'wallet',
-    api: usePaymentsApi().custompayments,
     searchHint: t`Customer, description or ID`,
     newRow: {
       label: t`New payment request`,
@@ -102,22 +102,11 @@ export function useCustomPayments(): AreaView<Payment> {
 export function useAddonPayments(): AreaView<Payment> {
   const { t } = useLingui();
   const text = useTextField();
-  const shared = usePayments('addonpayments');
-  const [customer, ...others] = shared.columns;
-  const order: AreaColumn<Payment> = {
-    id: 'order',
-    header: t`Order`,
-    text: (row) => (row.order === null ? '' : `#${row.order}`),
-    sort: 'order',
-    width: '88px',
-  };
   return {
-    ...shared,
-    columns: customer === undefined ? others : [customer, order, ...others],
+    ...usePayments('addonpayments'),
     name: addonpayments.name,
     title: t`Addons`,
     icon: 'plus',
-    api: usePaymentsApi().addonpayments,
     searchHint: t`Customer, description or order`,
     newRow: {
       label: t`New add-on`,

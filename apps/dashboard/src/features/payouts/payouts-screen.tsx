@@ -1,36 +1,36 @@
-import { type Payout, payoutStatuses, payouts } from '@boostdesk/api-client/contract';
+import { type Payout, payouts } from '@boostdesk/api-client/contract';
 import { Money } from '@boostdesk/ui/money';
 import { useLingui } from '@lingui/react/macro';
 import { lazyComponent } from '../../core/lazy.ts';
-import { formatDate, formatMoney, formatNumber } from '../../i18n/format.ts';
+import { formatDate, formatMoney } from '../../i18n/format.ts';
 import { AreaScreen } from '../../shared/area/area-screen.tsx';
-import type { AreaColumn, AreaFilter, AreaView } from '../../shared/area/area-view.ts';
+import type { AreaColumn, AreaView } from '../../shared/area/area-view.ts';
 import styles from '../../shared/area/cells.module.css';
-import { amountColumn, personColumn } from '../../shared/area/common-columns.tsx';
+import {
+  amountColumn,
+  countColumn,
+  dateColumn,
+  idColumn,
+  personColumn,
+  stateColumn,
+} from '../../shared/area/common-columns.tsx';
 import { currencyOptions } from '../../shared/area/is-currency.ts';
+import { StateTag, stateOptions } from '../../shared/components/state-tag.tsx';
 import { usePayoutsApi } from './api.ts';
-import { PayoutStatus, usePayoutStatusLabels } from './components/payout-status.tsx';
 import { PayoutSummary } from './components/payout-summary.tsx';
+import { usePayoutStatuses } from './payout-statuses.ts';
 
 const PayoutPanel = lazyComponent(async () => (await import('./components/payout-panel.tsx')).PayoutPanel);
 const Candidates = lazyComponent(async () => (await import('./components/candidates.tsx')).Candidates);
 
 function useColumns(): AreaColumn<Payout>[] {
   const { t } = useLingui();
-  const statusLabels = usePayoutStatusLabels();
-  // Sorting by a name of another table would read all rows for each page, so boosters are found by search.
-  const { sort: _, ...booster } = personColumn<Payout>('booster', t`Booster`, (row) => row.booster);
+  const statuses = usePayoutStatuses();
   return [
-    { id: 'id', header: t`ID`, text: (row) => String(row.id), sort: 'id', width: '76px' },
-    booster,
-    {
-      id: 'orders',
-      header: t`Orders`,
-      text: (row) => formatNumber(row.orders),
-      width: '80px',
-      align: 'end',
-      priority: 3,
-    },
+    idColumn(t`ID`, { sort: 'id', width: '76px', isHidden: false }),
+    // Not sortable: sorting by a name of another table would read all rows for each page.
+    personColumn('booster', t`Booster`, (row) => row.booster, { isRowHeader: true }),
+    countColumn('orders', t`Orders`, { width: '80px', priority: 3 }),
     {
       id: 'fines',
       header: t`Fines`,
@@ -39,29 +39,10 @@ function useColumns(): AreaColumn<Payout>[] {
       align: 'end',
       isHidden: true,
     },
-    amountColumn(t`Amount`),
-    {
-      id: 'status',
-      header: t`Status`,
-      text: (row) => statusLabels[row.status],
-      cell: (row) => <PayoutStatus payout={row} />,
-      width: '124px',
-    },
-    {
-      id: 'proposedAt',
-      header: t`Proposed on`,
-      text: (row) => formatDate(row.proposedAt),
-      width: '124px',
-      priority: 3,
-    },
-    {
-      id: 'paidAt',
-      header: t`Paid on`,
-      text: (row) => (row.paidAt === null ? '' : formatDate(row.paidAt)),
-      sort: 'paid',
-      width: '124px',
-      priority: 2,
-    },
+    amountColumn(t`Amount`, { sort: 'amount' }),
+    stateColumn(t`Status`, (row) => statuses[row.status], { id: 'status', width: '124px' }),
+    dateColumn('proposedAt', t`Proposed on`, { priority: 3 }),
+    dateColumn('paidAt', t`Paid on`, { sort: 'paid', priority: 2 }),
     {
       id: 'proposedBy',
       header: t`Proposed by`,
@@ -79,26 +60,21 @@ function useColumns(): AreaColumn<Payout>[] {
   ];
 }
 
-function useFilters(): AreaFilter[] {
-  const { t } = useLingui();
-  const statusLabels = usePayoutStatusLabels();
-  return [
-    { name: 'status', label: t`Status`, options: payoutStatuses.map((id) => ({ id, label: statusLabels[id] })) },
-    { name: 'currency', label: t`Currency`, options: currencyOptions },
-    { name: 'proposed', label: t`Proposed on`, kind: 'moments' },
-    { name: 'paid', label: t`Paid on`, kind: 'moments' },
-  ];
-}
-
 export function usePayouts(): AreaView<Payout> {
   const { t } = useLingui();
+  const statuses = usePayoutStatuses();
   return {
     name: payouts.name,
     title: t`Payouts`,
     icon: 'banknote',
     api: usePayoutsApi().payouts,
     columns: useColumns(),
-    filters: useFilters(),
+    filters: [
+      { name: 'status', label: t`Status`, options: stateOptions(statuses) },
+      { name: 'currency', label: t`Currency`, options: currencyOptions },
+      { name: 'proposed', label: t`Proposed on`, kind: 'moments' },
+      { name: 'paid', label: t`Paid on`, kind: 'moments' },
+    ],
     defaultSort: { sort: 'id', direction: 'descending' },
     searchHint: t`ID or name`,
     renamedParams: { payout: 'row' },
@@ -106,7 +82,7 @@ export function usePayouts(): AreaView<Payout> {
     card: (row) => (
       <span className={styles.cardFacts}>
         <Money amount={row.amount} currency={row.currency} />
-        <PayoutStatus payout={row} />
+        <StateTag {...statuses[row.status]} />
         <span className={styles.muted}>{formatDate(row.paidAt ?? row.proposedAt)}</span>
       </span>
     ),

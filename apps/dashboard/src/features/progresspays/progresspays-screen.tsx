@@ -1,4 +1,4 @@
-import { progressPayStates, progresspays } from '@boostdesk/api-client/contract';
+import { progresspays } from '@boostdesk/api-client/contract';
 import { purchaseLabel } from '@boostdesk/i18n/purchase-label';
 import { Money } from '@boostdesk/ui/money';
 import { useLingui } from '@lingui/react/macro';
@@ -9,14 +9,15 @@ import type { AreaColumn, AreaField, AreaView } from '../../shared/area/area-vie
 import styles from '../../shared/area/cells.module.css';
 import {
   amountColumn,
-  byColumn,
-  numberColumn,
+  dateColumn,
+  idColumn,
+  orderColumn,
   personColumn,
-  sinceColumn,
   stateColumn,
 } from '../../shared/area/common-columns.tsx';
 import { currencyOptions } from '../../shared/area/is-currency.ts';
-import { PayState, usePayLabels } from '../../shared/components/pay-state.tsx';
+import { StateTag, stateOptions } from '../../shared/components/state-tag.tsx';
+import { useProgressPayStates } from '../../shared/labels/progress-pay-states.ts';
 import { type ProgressPay, useProgressPaysApi } from './api.ts';
 
 const PayPanel = lazyComponent(async () => (await import('./components/pay-panel.tsx')).PayPanel);
@@ -24,10 +25,10 @@ const PayLimit = lazyComponent(async () => (await import('./components/pay-limit
 
 function useColumns(): AreaColumn<ProgressPay>[] {
   const { t } = useLingui();
-  const stateLabels = usePayLabels();
+  const states = useProgressPayStates();
   return [
-    personColumn('booster', t`Booster`, (row) => row.booster),
-    { id: 'order', header: t`Order`, text: (row) => `#${row.order}`, sort: 'order', width: '88px' },
+    personColumn('booster', t`Booster`, (row) => row.booster, { sort: 'booster', isRowHeader: true }),
+    orderColumn(t`Order`, { sort: 'order' }),
     {
       id: 'purchase',
       header: t`Service`,
@@ -43,16 +44,12 @@ function useColumns(): AreaColumn<ProgressPay>[] {
       align: 'end',
       priority: 3,
     },
-    amountColumn(t`Amount`),
-    stateColumn(
-      t`Status`,
-      (row) => stateLabels[row.state],
-      (row) => <PayState state={row.state} />,
-    ),
-    sinceColumn(t`Issued`),
-    byColumn(t`Issued by`),
+    amountColumn(t`Amount`, { sort: 'amount' }),
+    stateColumn(t`Status`, (row) => states[row.state]),
+    dateColumn('createdAt', t`Issued`, { sort: 'id', priority: 2 }),
+    { id: 'by', header: t`Issued by`, text: (row) => row.createdBy.name, width: 'minmax(90px, 1fr)', isHidden: true },
     { id: 'note', header: t`Note`, text: (row) => row.note, width: 'minmax(120px, 1fr)', isHidden: true },
-    numberColumn(t`ID`),
+    idColumn(t`ID`),
   ];
 }
 
@@ -67,7 +64,7 @@ function useForm(): AreaField[] {
 
 export function useProgressPays(): AreaView<ProgressPay> {
   const { t } = useLingui();
-  const stateLabels = usePayLabels();
+  const states = useProgressPayStates();
   return {
     name: progresspays.name,
     title: t`Progress pays`,
@@ -75,7 +72,7 @@ export function useProgressPays(): AreaView<ProgressPay> {
     api: useProgressPaysApi(),
     columns: useColumns(),
     filters: [
-      { name: 'state', label: t`Status`, options: progressPayStates.map((id) => ({ id, label: stateLabels[id] })) },
+      { name: 'state', label: t`Status`, options: stateOptions(states) },
       { name: 'currency', label: t`Currency`, options: currencyOptions },
     ],
     defaultSort: { sort: 'id', direction: 'descending' },
@@ -84,7 +81,7 @@ export function useProgressPays(): AreaView<ProgressPay> {
     card: (row) => (
       <span className={styles.cardFacts}>
         <Money amount={row.amount} currency={row.currency} />
-        <PayState state={row.state} />
+        <StateTag {...states[row.state]} />
         <span className={styles.muted}>{t`#${row.order}, ${formatPercent(row.percent)} complete`}</span>
       </span>
     ),

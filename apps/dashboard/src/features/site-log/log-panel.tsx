@@ -1,8 +1,7 @@
 import type { SiteLogEntry } from '@boostdesk/api-client/contract';
-import { KeyValueList } from '@boostdesk/ui/key-value-list';
-import { Link } from '@boostdesk/ui/link';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDateTime } from '../../i18n/format.ts';
+import { Facts, userLink } from '../../shared/components/facts.tsx';
 import { roleLabel } from '../../shared/labels/role-labels.ts';
 import { changesOf } from './changes.ts';
 import { ObjectLink } from './object-link.tsx';
@@ -15,16 +14,12 @@ export const LogPanel = ({ entry }: { readonly entry: SiteLogEntry }) => {
   const changes = changesOf(entry);
   return (
     <>
-      <KeyValueList
+      <Facts
         items={[
-          { id: 'at', label: t`Date`, value: formatDateTime(at) },
-          {
-            id: 'actor',
-            label: t`Performed by`,
-            value: actor === null ? t`System` : <Link href={`/admin/users?row=${actor.id}`}>{actor.name}</Link>,
-          },
-          ...(actor === null ? [] : [{ id: 'role', label: t`Current role`, value: roleLabel(actor.role) }]),
-          { id: 'object', label: t`Item`, value: <ObjectLink object={object} /> },
+          { label: t`Date`, value: formatDateTime(at) },
+          { label: t`Performed by`, value: actor === null ? t`System` : userLink(actor) },
+          { label: t`Current role`, value: actor === null ? null : roleLabel(actor.role) },
+          { label: t`Item`, value: <ObjectLink object={object} /> },
         ]}
       />
       {changes.length === 0 ? (

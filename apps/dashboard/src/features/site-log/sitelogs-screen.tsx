@@ -4,7 +4,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { lazyComponent } from '../../core/lazy.ts';
 import { formatDateTime } from '../../i18n/format.ts';
 import { AreaScreen } from '../../shared/area/area-screen.tsx';
-import type { AreaColumn, AreaFilter, AreaView } from '../../shared/area/area-view.ts';
+import type { AreaColumn, AreaView } from '../../shared/area/area-view.ts';
+import { idColumn } from '../../shared/area/common-columns.tsx';
 import { roleLabel } from '../../shared/labels/role-labels.ts';
 import { actionLabel, actionOptions } from './action-labels.ts';
 import { useSiteLogApi } from './api.ts';
@@ -49,17 +50,7 @@ function useColumns(): AreaColumn<SiteLogEntry>[] {
       width: 'minmax(200px, 2.5fr)',
       priority: 3,
     },
-    { id: 'id', header: t`ID`, text: (row) => String(row.id), width: '84px', isHidden: true },
-  ];
-}
-
-function useFilters(): AreaFilter[] {
-  const { t } = useLingui();
-  return [
-    { name: 'order', label: t`Order number`, kind: 'number' },
-    { name: 'action', label: t`Action`, options: actionOptions() },
-    { name: 'kind', label: t`Item`, options: kindOptions() },
-    { name: 'at', label: t`Date`, kind: 'moments' },
+    idColumn(t`ID`, { width: '84px' }),
   ];
 }
 
@@ -71,7 +62,12 @@ export function useSiteLogs(): AreaView<SiteLogEntry> {
     icon: 'scroll-text',
     api: useSiteLogApi(),
     columns: useColumns(),
-    filters: useFilters(),
+    filters: [
+      { name: 'order', label: t`Order number`, kind: 'number' },
+      { name: 'action', label: t`Action`, options: actionOptions() },
+      { name: 'kind', label: t`Item`, options: kindOptions() },
+      { name: 'at', label: t`Date`, kind: 'moments' },
+    ],
     defaultSort: { sort: 'id', direction: 'descending' },
     searchHint: t`Name, ID or text`,
     prepareQuery: withLabelMatches,

@@ -3,10 +3,9 @@ import { formatList } from '@boostdesk/i18n/format-list';
 import { Tag } from '@boostdesk/ui/badge';
 import { useLingui } from '@lingui/react/macro';
 import { lazyComponent } from '../../core/lazy.ts';
-import { formatDate, formatNumber } from '../../i18n/format.ts';
 import { AreaScreen } from '../../shared/area/area-screen.tsx';
 import type { AreaColumn, AreaView } from '../../shared/area/area-view.ts';
-import { PersonCell } from '../../shared/components/person-cell.tsx';
+import { countColumn, dateColumn, idColumn, personColumn } from '../../shared/area/common-columns.tsx';
 import { roleLabel, roleOptions } from '../../shared/labels/role-labels.ts';
 import { type User, useUsersApi } from './api.ts';
 import styles from './users.module.css';
@@ -34,16 +33,8 @@ function useColumns(): AreaColumn<User>[] {
   const { t } = useLingui();
   const yesNo = (is: boolean) => (is ? t`Yes` : t`No`);
   return [
-    {
-      id: 'name',
-      header: t`User`,
-      text: (row) => row.name,
-      cell: (row) => <PersonCell person={row} />,
-      sort: 'name',
-      width: 'minmax(150px, 1.4fr)',
-      isRowHeader: true,
-    },
-    { id: 'id', header: t`ID`, text: (row) => String(row.id), sort: 'id', width: '72px', priority: 2 },
+    personColumn('name', t`User`, (row) => row, { sort: 'name', width: 'minmax(150px, 1.4fr)', isRowHeader: true }),
+    idColumn(t`ID`, { sort: 'id', priority: 2, isHidden: false }),
     {
       id: 'email',
       header: t`Email`,
@@ -69,16 +60,9 @@ function useColumns(): AreaColumn<User>[] {
       width: 'minmax(96px, 0.6fr)',
       priority: 2,
     },
-    {
-      id: 'orders',
-      header: t`Orders`,
-      text: (row) => formatNumber(row.orders),
-      // Wide enough for 'Aufträge' with its sort arrow.
-      sort: 'orders',
-      width: '112px',
-      align: 'end',
-    },
-    { id: 'createdAt', header: t`Joined`, text: (row) => formatDate(row.createdAt), width: '116px', priority: 3 },
+    // Wide enough for 'Aufträge' with its sort arrow.
+    countColumn('orders', t`Orders`, { sort: 'orders', width: '112px' }),
+    dateColumn('createdAt', t`Joined`, { width: '116px', priority: 3 }),
     { id: 'banned', header: t`Banned`, text: (row) => yesNo(row.banned), width: '84px', isHidden: true },
   ];
 }

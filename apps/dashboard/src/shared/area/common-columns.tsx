@@ -1,69 +1,100 @@
 import type { Currency } from '@boostdesk/catalogs';
 import { Money } from '@boostdesk/ui/money';
-import type { ReactNode } from 'react';
-import { formatDate, formatMoney } from '../../i18n/format.ts';
+import { formatDate, formatMoney, formatNumber } from '../../i18n/format.ts';
 import { PersonCell, type PersonCellProps } from '../components/person-cell.tsx';
+import { StateTag, type StateView } from '../components/state-tag.tsx';
 import type { AreaColumn } from './area-view.ts';
 
-type Person = PersonCellProps['person'];
-
-/** User of a payment row; `id` is also the sort order's name. */
-export const personColumn = <Row,>(id: string, header: string, person: (row: Row) => Person): AreaColumn<Row> => ({
-  id,
-  header,
-  text: (row) => person(row).name,
-  cell: (row) => <PersonCell person={person(row)} />,
-  sort: id,
-  width: 'minmax(140px, 1fr)',
-  isRowHeader: true,
-});
-
-/** Amount in the row's currency. */
-export const amountColumn = <Row extends { readonly amount: number; readonly currency: Currency }>(
-  header: string,
-): AreaColumn<Row> => ({
-  id: 'amount',
-  header,
-  text: (row) => formatMoney(row.amount, row.currency),
-  cell: (row) => <Money amount={row.amount} currency={row.currency} />,
-  sort: 'amount',
-  width: '112px',
-  align: 'end',
-});
-
-/** State as text and as a badge. */
-export const stateColumn = <Row,>(
-  header: string,
-  text: (row: Row) => string,
-  cell: (row: Row) => ReactNode,
-): AreaColumn<Row> => ({ id: 'state', header, text, cell, width: '112px' });
-
-/** Creation time. Sorted by id, as newer rows have higher ones. */
-export const sinceColumn = <Row extends { readonly createdAt: string }>(header: string): AreaColumn<Row> => ({
-  id: 'createdAt',
-  header,
-  text: (row) => formatDate(row.createdAt),
-  sort: 'id',
-  width: '124px',
-  priority: 2,
-});
-
-/** Creator; hidden by default. */
-export const byColumn = <Row extends { readonly createdBy: { readonly name: string } }>(
-  header: string,
-): AreaColumn<Row> => ({
-  id: 'by',
-  header,
-  text: (row) => row.createdBy.name,
-  width: 'minmax(90px, 1fr)',
-  isHidden: true,
-});
+type Options = Omit<AreaColumn<never>, 'id' | 'header' | 'text' | 'cell' | 'sortValue'>;
+type RowWith<Name extends string, Value> = Readonly<Record<Name, Value>>;
 
 /** Row id; hidden by default. */
-export const numberColumn = <Row extends { readonly id: number }>(header: string): AreaColumn<Row> => ({
+export const idColumn = (header: string, options: Options = {}): AreaColumn<RowWith<'id', number>> => ({
   id: 'id',
   header,
   text: (row) => String(row.id),
   width: '72px',
   isHidden: true,
+  ...options,
+});
+
+/** User of a row. */
+export const personColumn = <Row,>(
+  id: string,
+  header: string,
+  person: (row: Row) => PersonCellProps['person'] | null,
+  options: Options = {},
+): AreaColumn<Row> => ({
+  id,
+  header,
+  text: (row) => person(row)?.name ?? '',
+  cell: (row) => {
+    const shown = person(row);
+    return shown && <PersonCell person={shown} />;
+  },
+  width: 'minmax(140px, 1fr)',
+  ...options,
+});
+
+/** Whole number. */
+export const countColumn = <Name extends string>(
+  id: Name,
+  header: string,
+  options: Options,
+): AreaColumn<RowWith<Name, number>> => ({
+  id,
+  header,
+  text: (row) => formatNumber(row[id]),
+  align: 'end',
+  ...options,
+});
+
+/** Amount in the row's currency. */
+export const amountColumn = (
+  header: string,
+  options: Options = {},
+): AreaColumn<RowWith<'amount', number> & RowWith<'currency', Currency>> => ({
+  id: 'amount',
+  header,
+  text: (row) => formatMoney(row.amount, row.currency),
+  cell: (row) => <Money amount={row.amount} currency={row.currency} />,
+  width: '112px',
+  align: 'end',
+  ...options,
+});
+
+/** Date of a time; empty for null. */
+export const dateColumn = <Name extends string>(
+  id: Name,
+  header: string,
+  options: Options = {},
+): AreaColumn<RowWith<Name, string | null>> => ({
+  id,
+  header,
+  text: (row) => (row[id] === null ? '' : formatDate(row[id])),
+  width: '124px',
+  ...options,
+});
+
+/** Order number; empty for null. */
+export const orderColumn = (header: string, options: Options = {}): AreaColumn<RowWith<'order', number | null>> => ({
+  id: 'order',
+  header,
+  text: (row) => (row.order === null ? '' : `#${row.order}`),
+  width: '88px',
+  ...options,
+});
+
+/** State as a tag. */
+export const stateColumn = <Row,>(
+  header: string,
+  stateOf: (row: Row) => StateView,
+  options: Options & { readonly id?: string } = {},
+): AreaColumn<Row> => ({
+  id: 'state',
+  header,
+  text: (row) => stateOf(row).label,
+  cell: (row) => <StateTag {...stateOf(row)} />,
+  width: '112px',
+  ...options,
 });

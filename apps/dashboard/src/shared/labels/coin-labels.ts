@@ -1,10 +1,17 @@
 import type { coinReasons } from '@boostdesk/api-client/contract';
 import { useLingui } from '@lingui/react/macro';
 import { formatNumber } from '../../i18n/format.ts';
+import type { States } from '../components/state-tag.tsx';
 
-export function useReasonLabels(): Readonly<Record<(typeof coinReasons)[number], string>> {
+export function useCoinReasons(): States<(typeof coinReasons)[number]> {
   const { t } = useLingui();
-  return { granted: t`Granted`, deducted: t`Deducted`, gift: t`Gift`, refund: t`Refund`, other: t`Other` };
+  return {
+    granted: { label: t`Granted`, tone: 'success' },
+    deducted: { label: t`Deducted`, tone: 'warning' },
+    gift: { label: t`Gift`, tone: 'success' },
+    refund: { label: t`Refund`, tone: 'accent' },
+    other: { label: t`Other`, tone: 'neutral' },
+  };
 }
 
 const MINUS = '\u2212';

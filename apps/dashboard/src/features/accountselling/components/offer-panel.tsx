@@ -1,42 +1,24 @@
 import { can } from '@boostdesk/auth';
-import { Tag } from '@boostdesk/ui/badge';
-import { KeyValueList } from '@boostdesk/ui/key-value-list';
-import { Link } from '@boostdesk/ui/link';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from '../../../core/state.ts';
 import { formatDate, formatMoney } from '../../../i18n/format.ts';
 import { actorAtom } from '../../../session/session-atoms.ts';
-import said from '../../../shared/area/row-text.module.css';
+import styles from '../../../shared/area/row-text.module.css';
+import { Facts, orderLink } from '../../../shared/components/facts.tsx';
+import { StateTag } from '../../../shared/components/state-tag.tsx';
 import { AccountLogin } from '../../../shared/game-account/account-login.tsx';
 import { gameName, serviceName } from '../../../shared/labels/catalog-names.ts';
-import { type Offer, useOfferApi } from '../api.ts';
-import { offerStateLabel, stateTones } from '../offer-labels.ts';
+import { useOfferApi } from '../api.ts';
+import { useOfferStates } from '../offer-labels.ts';
 import { OfferActions } from './offer-actions.tsx';
 import type { OfferPanelProps } from './refuse-dialog.tsx';
 
-function useFacts(offer: Offer) {
-  const { t } = useLingui();
-  const { buyer, order } = offer;
-  return [
-    { label: t`Status`, value: <Tag tone={stateTones[offer.state]}>{offerStateLabel(offer.state)}</Tag> },
-    { label: t`Price`, value: formatMoney(offer.price, 'USD') },
-    { label: t`Service`, value: serviceName(offer.service) },
-    { label: t`Game`, value: gameName(offer.game) },
-    { label: t`Server`, value: offer.server },
-    { label: t`Rank`, value: offer.rank },
-    { label: t`Seller`, value: offer.seller.name },
-    { label: t`Submitted`, value: formatDate(offer.createdAt) },
-    { label: t`Reason`, value: offer.reason },
-    { label: t`Buyer`, value: buyer?.name ?? null },
-    { label: t`Order`, value: order === null ? null : <Link href={`/order/${order}`}>{`#${order}`}</Link> },
-  ].flatMap(({ label, value }) => (value === null ? [] : [{ label, value }]));
-}
-
 /** An account offer: its facts, its state and, if permitted, its login. */
 export const OfferPanel = ({ offer, onChanged }: OfferPanelProps) => {
+  const { t } = useLingui();
   const calls = useOfferApi();
   const actor = useAtomValue(actorAtom);
-  const facts = useFacts(offer);
+  const states = useOfferStates();
   const { id, seller, buyer, state } = offer;
   const isSold = state === 'sold';
   const mayEdit = !isSold && can('offer.edit', actor, { sellerId: seller.id });
@@ -45,10 +27,24 @@ export const OfferPanel = ({ offer, onChanged }: OfferPanelProps) => {
   });
   return (
     <>
-      <blockquote className={said.words} dir="auto">
+      <blockquote className={styles.words} dir="auto">
         {offer.text}
       </blockquote>
-      <KeyValueList items={facts} />
+      <Facts
+        items={[
+          { label: t`Status`, value: <StateTag {...states[state]} /> },
+          { label: t`Price`, value: formatMoney(offer.price, 'USD') },
+          { label: t`Service`, value: serviceName(offer.service) },
+          { label: t`Game`, value: gameName(offer.game) },
+          { label: t`Server`, value: offer.server },
+          { label: t`Rank`, value: offer.rank },
+          { label: t`Seller`, value: seller.name },
+          { label: t`Submitted`, value: formatDate(offer.createdAt) },
+          { label: t`Reason`, value: offer.reason },
+          { label: t`Buyer`, value: buyer?.name ?? null },
+          { label: t`Order`, value: orderLink(offer.order) },
+        ]}
+      />
       <AccountLogin
         hasLogin={offer.hasLogin}
         fetchCredentials={mayReveal ? () => calls.reveal({ id }) : null}

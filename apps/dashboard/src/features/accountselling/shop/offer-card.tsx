@@ -1,6 +1,5 @@
 import { gameById } from '@boostdesk/catalogs';
 import { gameMarks } from '@boostdesk/catalogs/marks';
-import { Tag } from '@boostdesk/ui/badge';
 import { Button } from '@boostdesk/ui/button';
 import { Crest } from '@boostdesk/ui/crest';
 import { FormError } from '@boostdesk/ui/form-error';
@@ -8,8 +7,9 @@ import { GameMark } from '@boostdesk/ui/game-mark';
 import { ButtonLink } from '@boostdesk/ui/link';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatMoney } from '../../../i18n/format.ts';
+import { StateTag } from '../../../shared/components/state-tag.tsx';
 import type { Offer } from '../api.ts';
-import { offerName, offerStateLabel, stateTones } from '../offer-labels.ts';
+import { offerName, useOfferStates } from '../offer-labels.ts';
 import { useBuyOffer } from '../use-buy-offer.ts';
 import { rankTier } from './rank-tier.ts';
 import styles from './shop.module.css';
@@ -36,6 +36,7 @@ interface OfferCardProps {
 export const OfferCard = ({ offer, isOpen, onOpen, onChanged }: OfferCardProps) => {
   const { t } = useLingui();
   const { buy, isPending, problem } = useBuyOffer(offer, onChanged);
+  const states = useOfferStates();
   const name = offerName(offer);
   const price = formatMoney(offer.price, 'USD');
   return (
@@ -70,7 +71,7 @@ export const OfferCard = ({ offer, isOpen, onOpen, onChanged }: OfferCardProps) 
             <Trans>Buy</Trans>
           </Button>
         )}
-        {offer.state !== 'forSale' && <Tag tone={stateTones[offer.state]}>{offerStateLabel(offer.state)}</Tag>}
+        {offer.state !== 'forSale' && <StateTag {...states[offer.state]} />}
         {offer.order !== null && (
           <ButtonLink href={`/order/${offer.order}`}>
             <Trans>View order #{offer.order}</Trans>

@@ -2,13 +2,13 @@ import { BORROW_MAX_HOURS } from '@boostdesk/api-client/contract';
 import { can, isRoleAllowed } from '@boostdesk/auth';
 import { Button } from '@boostdesk/ui/button';
 import { FormError } from '@boostdesk/ui/form-error';
-import { KeyValueList } from '@boostdesk/ui/key-value-list';
 import { NumberField } from '@boostdesk/ui/number-field';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useAtomValue } from '../../../core/state.ts';
 import { formatDateTime } from '../../../i18n/format.ts';
 import { actorAtom } from '../../../session/session-atoms.ts';
+import { Facts } from '../../../shared/components/facts.tsx';
 import { AccountLogin } from '../../../shared/game-account/account-login.tsx';
 import styles from '../../../shared/game-account/game-account.module.css';
 import { useSubmit } from '../../../shared/hooks/use-submit.ts';
@@ -27,17 +27,18 @@ export const DuoqPanel = ({ account, onChanged }: DuoqPanelProps) => {
   const actor = useAtomValue(actorAtom);
   const { id, holder, heldUntil } = account;
   const subject = { userIds: holder === null ? [] : [holder.id] };
-  const facts = [
-    { label: t`Game`, value: gameName(account.game) },
-    { label: t`Server`, value: account.server },
-    { label: t`Rank`, value: account.rank },
-    { label: t`Notes`, value: account.note },
-    { label: t`Borrowed by`, value: holder?.name ?? null },
-    { label: t`Borrowed until`, value: heldUntil === null ? null : formatDateTime(heldUntil) },
-  ].flatMap(({ label, value }) => (value === null ? [] : [{ label, value }]));
   return (
     <>
-      <KeyValueList items={facts} />
+      <Facts
+        items={[
+          { label: t`Game`, value: gameName(account.game) },
+          { label: t`Server`, value: account.server },
+          { label: t`Rank`, value: account.rank },
+          { label: t`Notes`, value: account.note },
+          { label: t`Borrowed by`, value: holder?.name ?? null },
+          { label: t`Borrowed until`, value: heldUntil === null ? null : formatDateTime(heldUntil) },
+        ]}
+      />
       <AccountLogin
         hasLogin={account.hasLogin}
         fetchCredentials={can('duoq.reveal', actor, subject) ? () => api.reveal({ id }) : null}

@@ -1,5 +1,4 @@
 import { can } from '@boostdesk/auth';
-import { KeyValueList } from '@boostdesk/ui/key-value-list';
 import { Link } from '@boostdesk/ui/link';
 import { RatingStars } from '@boostdesk/ui/rating-stars';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -7,6 +6,7 @@ import { useAtomValue } from '../../../core/state.ts';
 import { formatDate } from '../../../i18n/format.ts';
 import { actorAtom } from '../../../session/session-atoms.ts';
 import styles from '../../../shared/area/row-text.module.css';
+import { Facts } from '../../../shared/components/facts.tsx';
 import type { Feedback } from '../api.ts';
 
 /** A review and links to its customer and order. */
@@ -28,12 +28,12 @@ export const ReviewFacts = ({ review }: { readonly review: Feedback }) => {
           </blockquote>
         )}
       </div>
-      <KeyValueList
+      <Facts
         items={[
-          { id: 'order', label: t`Order`, value: <Link href={`/order/${review.id}`}>{review.purchase}</Link> },
-          { id: 'customer', label: t`Customer`, value: review.customer.name },
-          { id: 'booster', label: t`Booster`, value: review.booster?.name ?? '–' },
-          { id: 'at', label: t`Rated`, value: formatDate(review.at) },
+          { label: t`Order`, value: <Link href={`/order/${review.id}`}>{review.purchase}</Link> },
+          { label: t`Customer`, value: review.customer.name },
+          { label: t`Booster`, value: review.booster?.name ?? '–' },
+          { label: t`Rated`, value: formatDate(review.at) },
         ]}
       />
       {!can('feedback.edit', actor, parties) && (

@@ -7,9 +7,10 @@ import { Money } from '@boostdesk/ui/money';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { formatDate, formatMoney, formatPercent } from '../../../i18n/format.ts';
-import { FineState } from '../../../shared/components/fine-state.tsx';
-import { PayState } from '../../../shared/components/pay-state.tsx';
 import { QueryView } from '../../../shared/components/query-view.tsx';
+import { StateTag } from '../../../shared/components/state-tag.tsx';
+import { useFineStates } from '../../../shared/labels/fine-states.ts';
+import { useProgressPayStates } from '../../../shared/labels/progress-pay-states.ts';
 import { lastDays } from '../../../shared/last-days.ts';
 import { useMyEarnings } from '../api.ts';
 
@@ -89,6 +90,7 @@ const CurrencyCard = ({ totals, days }: { readonly totals: Totals; readonly days
 /** Progress payments for incomplete orders. */
 const ProgressPays = ({ progressPays }: Pick<MyEarnings, 'progressPays'>) => {
   const { t } = useLingui();
+  const states = useProgressPayStates();
   if (progressPays.length === 0) return null;
   return (
     <Card title={t`Progress pays`} isLined isFlush>
@@ -100,7 +102,7 @@ const ProgressPays = ({ progressPays }: Pick<MyEarnings, 'progressPays'>) => {
               <Trans>
                 <Link href={`/order/${order}`}>#{order}</Link> at {formatPercent(percent)} progress
               </Trans>{' '}
-              <PayState state={state} />
+              <StateTag {...states[state]} />
             </>
           ),
           value: <Money amount={amount} currency={currency} />,
@@ -113,6 +115,7 @@ const ProgressPays = ({ progressPays }: Pick<MyEarnings, 'progressPays'>) => {
 /** The booster's fines: those of the next payout, and recent ones. */
 const Fines = ({ fines }: Pick<MyEarnings, 'fines'>) => {
   const { t } = useLingui();
+  const states = useFineStates();
   if (fines.length === 0) return null;
   return (
     <Card title={t`Fines`} isLined isFlush>
@@ -122,7 +125,7 @@ const Fines = ({ fines }: Pick<MyEarnings, 'fines'>) => {
           label: (
             <>
               {order !== null && <Link href={`/order/${order}`}>#{order}</Link>} <bdi>{reason}</bdi>{' '}
-              <FineState state={state} />
+              <StateTag {...states[state]} />
             </>
           ),
           value: <Money amount={-amount} currency={currency} />,

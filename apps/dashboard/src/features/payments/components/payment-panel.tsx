@@ -1,11 +1,13 @@
-import { KeyValueList } from '@boostdesk/ui/key-value-list';
-import { Link } from '@boostdesk/ui/link';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { paymentAddress } from '../../../core/config.ts';
+import { useServices } from '../../../core/services-context.ts';
 import { formatDate, formatMoney } from '../../../i18n/format.ts';
 import { ConfirmedAction } from '../../../shared/components/confirmed-action.tsx';
+import { CopyLink } from '../../../shared/components/copy-link.tsx';
+import { Facts, nameAndDate, orderLink, userLink } from '../../../shared/components/facts.tsx';
+import { StateTag } from '../../../shared/components/state-tag.tsx';
 import { type Payment, usePaymentsApi } from '../api.ts';
-import { PaymentState } from '../payment-state.tsx';
-import { PaymentLink } from './payment-link.tsx';
+import { usePaymentStates } from '../payment-states.ts';
 
 interface PaymentPanelProps {
   readonly payment: Payment;
@@ -16,59 +18,41 @@ interface PaymentPanelProps {
 /** A payment request with its payment link and an action to withdraw it. */
 export const PaymentPanel = ({ payment, kind, onChanged }: PaymentPanelProps) => {
   const { t } = useLingui();
-  const { amount, cancelledAt, cancelledBy, createdAt, createdBy, currency, customer, order, paidAt, state } = payment;
+  const { config } = useServices();
+  const api = usePaymentsApi();
+  const states = usePaymentStates();
+  const { id, paidAt, state } = payment;
   return (
     <>
-      <KeyValueList
+      <Facts
         items={[
-          { id: 'state', label: t`Status`, value: <PaymentState state={state} /> },
-          { id: 'text', label: t`Description`, value: <bdi>{payment.text}</bdi> },
-          { id: 'amount', label: t`Amount`, value: formatMoney(amount, currency) },
+          { label: t`Status`, value: <StateTag {...states[state]} /> },
+          { label: t`Description`, value: <bdi>{payment.text}</bdi> },
+          { label: t`Amount`, value: formatMoney(payment.amount, payment.currency) },
+          { label: t`Customer`, value: userLink(payment.customer) },
+          { label: t`Order`, value: orderLink(payment.order) },
+          { label: t`Requested by`, value: nameAndDate(payment.createdBy, payment.createdAt) },
           {
-            id: 'customer',
-            label: t`Customer`,
-            value: <Link href={`/admin/users?row=${customer.id}`}>{customer.name}</Link>,
+            label: t({ message: 'Paid on', context: 'customer payment' }),
+            value: paidAt === null ? null : formatDate(paidAt),
           },
-          ...(order === null
-            ? []
-            : [{ id: 'order', label: t`Order`, value: <Link href={`/order/${order}`}>#{order}</Link> }]),
-          { id: 'by', label: t`Requested by`, value: `${createdBy.name}, ${formatDate(createdAt)}` },
-          ...(paidAt === null
-            ? []
-            : [
-                {
-                  id: 'paid',
-                  label: t({ message: 'Paid on', context: 'customer payment' }),
-                  value: formatDate(paidAt),
-                },
-              ]),
-          ...(cancelledBy === null || cancelledAt === null
-            ? []
-            : [{ id: 'cancelled', label: t`Cancelled by`, value: `${cancelledBy.name}, ${formatDate(cancelledAt)}` }]),
+          { label: t`Cancelled by`, value: nameAndDate(payment.cancelledBy, payment.cancelledAt) },
         ]}
       />
       {state === 'open' && (
         <>
-          <PaymentLink id={payment.id} />
-          <CancelPaymentButton payment={payment} kind={kind} onChanged={onChanged} />
+          <CopyLink label={t`Payment link for the customer`} address={paymentAddress(config, id)} />
+          <ConfirmedAction
+            label={t`Cancel request`}
+            title={t`Cancel this payment request?`}
+            call={(options) => api[kind].cancel({ id }, options)}
+            successMessage={t`Payment request cancelled.`}
+            onChanged={onChanged}
+          >
+            <Trans>{payment.customer.name} won’t be able to pay this request any more.</Trans>
+          </ConfirmedAction>
         </>
       )}
     </>
-  );
-};
-
-const CancelPaymentButton = ({ payment, kind, onChanged }: PaymentPanelProps) => {
-  const { t } = useLingui();
-  const own = usePaymentsApi();
-  return (
-    <ConfirmedAction
-      label={t`Cancel request`}
-      title={t`Cancel this payment request?`}
-      call={(options) => own[kind].cancel({ id: payment.id }, options)}
-      successMessage={t`Payment request cancelled.`}
-      onChanged={onChanged}
-    >
-      <Trans>{payment.customer.name} won’t be able to pay this request any more.</Trans>
-    </ConfirmedAction>
   );
 };

@@ -1,50 +1,21 @@
-import type { Earning, FineLine, Payout, ProgressPayLine } from '@boostdesk/api-client/contract';
+import type { Payout } from '@boostdesk/api-client/contract';
 import { can } from '@boostdesk/auth';
 import { formatList } from '@boostdesk/i18n/format-list';
 import { Button } from '@boostdesk/ui/button';
 import { ConfirmDialog } from '@boostdesk/ui/confirm-dialog';
 import { KeyValueList } from '@boostdesk/ui/key-value-list';
-import { Link } from '@boostdesk/ui/link';
 import { Money } from '@boostdesk/ui/money';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useAtomValue } from '../../../core/state.ts';
 import { formatDate, formatMoney, formatPercent } from '../../../i18n/format.ts';
 import { actorAtom } from '../../../session/session-atoms.ts';
+import { Facts, orderLink, userLink } from '../../../shared/components/facts.tsx';
 import { QueryView } from '../../../shared/components/query-view.tsx';
+import { StateTag } from '../../../shared/components/state-tag.tsx';
 import { usePay, usePayout, useWithdraw } from '../api.ts';
+import { usePayoutStatuses } from '../payout-statuses.ts';
 import styles from '../payouts.module.css';
-import { PayoutStatus } from './payout-status.tsx';
-
-const toEarningItem = (earning: Earning, share: string) => ({
-  id: String(earning.order),
-  label: (
-    <>
-      <Link href={`/order/${earning.order}`}>#{earning.order}</Link> {earning.service} · {share}
-    </>
-  ),
-  value: <Money amount={earning.amount} currency={earning.currency} />,
-});
-
-const toProgressPayItem = (pay: ProgressPayLine, label: string) => ({
-  id: `pay ${pay.id}`,
-  label: (
-    <>
-      <Link href={`/order/${pay.order}`}>#{pay.order}</Link> {label}
-    </>
-  ),
-  value: <Money amount={pay.amount} currency={pay.currency} />,
-});
-
-const toFineItem = (fine: FineLine, label: string) => ({
-  id: `fine ${fine.id}`,
-  label: (
-    <>
-      {fine.order !== null && <Link href={`/order/${fine.order}`}>#{fine.order}</Link>} {label}: {fine.reason}
-    </>
-  ),
-  value: <Money amount={-fine.amount} currency={fine.currency} />,
-});
 
 interface PayConfirmProps {
   readonly payout: Payout;
@@ -110,22 +81,20 @@ const Actions = ({ payout, onClose }: PayoutPanelProps) => {
 /** A payout with its lines above the pay button; both load together, so that the button does not move. */
 export const PayoutPanel = ({ payout, onClose }: PayoutPanelProps) => {
   const { t } = useLingui();
-  const { amount, booster, currency, paidAt, paidBy, proposedAt, proposedBy, status } = payout;
-  const sumLabel = status === 'paid' ? t({ context: 'payout', message: 'Paid' }) : t`Payout amount`;
+  const statuses = usePayoutStatuses();
+  const { currency, paidAt, paidBy, status } = payout;
+  const money = (amount: number) => <Money amount={amount} currency={currency} />;
   return (
     <>
-      <KeyValueList
+      <Facts
         items={[
-          { id: 'status', label: t`Status`, value: <PayoutStatus payout={payout} /> },
+          { label: t`Status`, value: <StateTag {...statuses[status]} /> },
+          { label: t`Booster`, value: userLink(payout.booster) },
+          { label: t`Proposed by`, value: formatList([payout.proposedBy.name, formatDate(payout.proposedAt)]) },
           {
-            id: 'booster',
-            label: t`Booster`,
-            value: <Link href={`/admin/users?row=${booster.id}`}>{booster.name}</Link>,
+            label: t`Paid by`,
+            value: paidBy === null || paidAt === null ? null : formatList([paidBy.name, formatDate(paidAt)]),
           },
-          { id: 'proposed', label: t`Proposed by`, value: formatList([proposedBy.name, formatDate(proposedAt)]) },
-          ...(paidBy === null || paidAt === null
-            ? []
-            : [{ id: 'paid', label: t`Paid by`, value: formatList([paidBy.name, formatDate(paidAt)]) }]),
         ]}
       />
       <QueryView query={usePayout(payout.id)}>
@@ -133,12 +102,38 @@ export const PayoutPanel = ({ payout, onClose }: PayoutPanelProps) => {
           <>
             <KeyValueList
               items={[
-                ...earnings.map((earning) => toEarningItem(earning, t`${formatPercent(earning.share.percent)} share`)),
-                ...progressPays.map((pay) =>
-                  toProgressPayItem(pay, t`Progress payment at ${formatPercent(pay.percent)}`),
-                ),
-                ...fines.map((fine) => toFineItem(fine, t`Fine`)),
-                { id: 'sum', label: sumLabel, value: <Money amount={amount} currency={currency} />, isTotal: true },
+                ...earnings.map(({ order, service, share, amount }) => ({
+                  id: String(order),
+                  label: (
+                    <>
+                      {orderLink(order)} {service} · {t`${formatPercent(share.percent)} share`}
+                    </>
+                  ),
+                  value: money(amount),
+                })),
+                ...progressPays.map(({ id, order, percent, amount }) => ({
+                  id: `pay ${id}`,
+                  label: (
+                    <>
+                      {orderLink(order)} {t`Progress payment at ${formatPercent(percent)}`}
+                    </>
+                  ),
+                  value: money(amount),
+                })),
+                ...fines.map(({ id, order, reason, amount }) => ({
+                  id: `fine ${id}`,
+                  label: (
+                    <>
+                      {orderLink(order)} {t`Fine`}: {reason}
+                    </>
+                  ),
+                  value: money(-amount),
+                })),
+                {
+                  label: status === 'paid' ? t({ context: 'payout', message: 'Paid' }) : t`Payout amount`,
+                  value: money(payout.amount),
+                  isTotal: true,
+                },
               ]}
             />
             {status === 'proposed' && <Actions payout={payout} onClose={onClose} />}

@@ -8,7 +8,7 @@ import { useAtomValue } from '../../../core/state.ts';
 import { formatDateTime, formatNumber } from '../../../i18n/format.ts';
 import { userInfoAtom } from '../../../session/session-atoms.ts';
 import { QueryView } from '../../../shared/components/query-view.tsx';
-import { formatSigned, useReasonLabels } from '../../../shared/labels/coin-labels.ts';
+import { formatSigned, useCoinReasons } from '../../../shared/labels/coin-labels.ts';
 import { useCoinHistory } from '../api.ts';
 import styles from '../profile.module.css';
 
@@ -16,7 +16,7 @@ import styles from '../profile.module.css';
 export const CoinsCard = () => {
   const { t } = useLingui();
   const { balance } = useAtomValue(userInfoAtom);
-  const words = useReasonLabels();
+  const reasons = useCoinReasons();
   const pages = useCoinHistory();
   const { items, hasNextPage, isFetchingNextPage, fetchNextPage } = pages;
   return (
@@ -46,7 +46,7 @@ export const CoinsCard = () => {
               {rows.map((row) => (
                 <ListRow
                   key={row.id}
-                  title={row.note === null ? words[row.why] : <bdi>{row.note}</bdi>}
+                  title={row.note === null ? reasons[row.why].label : <bdi>{row.note}</bdi>}
                   note={
                     <>
                       {formatDateTime(row.at)}

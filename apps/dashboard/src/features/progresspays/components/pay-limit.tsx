@@ -22,27 +22,27 @@ const Limit = ({ id }: { readonly id: number }) => {
   if (data === undefined) return null;
   const { booster, price, progress, progressPaid, purchase, share } = data.order;
   const money = (amount: number) => formatMoney(amount, price.currency);
-  const before = progressPaid ?? 0;
+  const paidBefore = progressPaid ?? 0;
   const items = [
-    { id: 'purchase', label: t`Service`, value: purchaseLabel(purchase) },
-    { id: 'booster', label: t`Booster`, value: booster?.name ?? t`Last booster` },
-    { id: 'price', label: t`Price`, value: money(price.amount) },
-    { id: 'progress', label: t`Progress`, value: formatPercent(progress.percent) },
-    { id: 'before', label: t`Already paid`, value: money(before) },
+    { label: t`Service`, value: purchaseLabel(purchase) },
+    { label: t`Booster`, value: booster?.name ?? t`Last booster` },
+    { label: t`Price`, value: money(price.amount) },
+    { label: t`Progress`, value: formatPercent(progress.percent) },
+    { label: t`Already paid`, value: money(paidBefore) },
   ];
   if (share === null) return <KeyValueList items={items} />;
   const limit = progressPayLimit({
     total: price.amount,
     percent: progress.percent,
     sharePercent: share.percent,
-    paidBefore: before,
+    paidBefore,
   });
   return (
     <KeyValueList
       items={[
         ...items,
-        { id: 'share', label: t`Share`, value: formatPercent(share.percent) },
-        { id: 'limit', label: t`Maximum based on progress`, value: money(limit), isTotal: true },
+        { label: t`Share`, value: formatPercent(share.percent) },
+        { label: t`Maximum based on progress`, value: money(limit), isTotal: true },
       ]}
     />
   );

@@ -1,44 +1,30 @@
-import { can } from '@boostdesk/auth';
 import { purchaseLabel } from '@boostdesk/i18n/purchase-label';
-import { KeyValueList } from '@boostdesk/ui/key-value-list';
-import { Link } from '@boostdesk/ui/link';
 import { useLingui } from '@lingui/react/macro';
-import { useAtomValue } from '../../../core/state.ts';
-import { formatDate, formatMoney, formatPercent } from '../../../i18n/format.ts';
-import { actorAtom } from '../../../session/session-atoms.ts';
-import { PayState } from '../../../shared/components/pay-state.tsx';
+import { formatMoney, formatPercent } from '../../../i18n/format.ts';
+import { employeeLink, Facts, nameAndDate, orderLink, PayoutLink } from '../../../shared/components/facts.tsx';
+import { StateTag } from '../../../shared/components/state-tag.tsx';
+import { useProgressPayStates } from '../../../shared/labels/progress-pay-states.ts';
 import type { ProgressPay } from '../api.ts';
 
 /** A progress payment: order, booster and payout state. */
 export const PayPanel = ({ pay }: { readonly pay: ProgressPay }) => {
   const { t } = useLingui();
-  const actor = useAtomValue(actorAtom);
-  const { amount, booster, createdAt, createdBy, currency, note, order, payout, percent, purchase, state } = pay;
-  const payoutLabel =
-    payout !== null && can('payout.list', actor) ? (
-      <Link href={`/admin/payouts?row=${payout}`}>#{payout}</Link>
-    ) : (
-      `#${payout}`
-    );
+  const states = useProgressPayStates();
   return (
     <>
-      <KeyValueList
+      <Facts
         items={[
-          { id: 'state', label: t`Status`, value: <PayState state={state} /> },
-          { id: 'amount', label: t`Amount`, value: formatMoney(amount, currency) },
-          {
-            id: 'booster',
-            label: t`Booster`,
-            value: <Link href={`/admin/employees?row=${booster.id}`}>{booster.name}</Link>,
-          },
-          { id: 'order', label: t`Order`, value: <Link href={`/order/${order}`}>#{order}</Link> },
-          { id: 'purchase', label: t`Service`, value: purchaseLabel(purchase) },
-          { id: 'percent', label: t`Progress at the time`, value: formatPercent(percent) },
-          { id: 'by', label: t`Issued by`, value: `${createdBy.name}, ${formatDate(createdAt)}` },
-          ...(payout === null ? [] : [{ id: 'payout', label: t`Payout`, value: payoutLabel }]),
+          { label: t`Status`, value: <StateTag {...states[pay.state]} /> },
+          { label: t`Amount`, value: formatMoney(pay.amount, pay.currency) },
+          { label: t`Booster`, value: employeeLink(pay.booster) },
+          { label: t`Order`, value: orderLink(pay.order) },
+          { label: t`Service`, value: purchaseLabel(pay.purchase) },
+          { label: t`Progress at the time`, value: formatPercent(pay.percent) },
+          { label: t`Issued by`, value: nameAndDate(pay.createdBy, pay.createdAt) },
+          { label: t`Payout`, value: pay.payout === null ? null : <PayoutLink id={pay.payout} /> },
         ]}
       />
-      {note !== '' && <p dir="auto">{note}</p>}
+      {pay.note !== '' && <p dir="auto">{pay.note}</p>}
     </>
   );
 };

@@ -42,11 +42,11 @@ export const UserPanel = ({ user, onChanged }: UserPanelProps) => {
       />
       <KeyValueList
         items={[
-          { id: 'joined', label: t`Joined`, value: formatDate(user.createdAt) },
-          { id: 'banned', label: t`Banned`, value: user.banned ? t`Yes` : t`No` },
-          { id: 'relog', label: t`Must sign in again`, value: user.relog ? t`Yes` : t`No` },
-          { id: 'premium', label: t`Premium`, value: user.premium ? t`Yes` : t`No` },
-          { id: 'partner', label: t`Partner`, value: user.partner ? t`Yes` : t`No` },
+          { label: t`Joined`, value: formatDate(user.createdAt) },
+          { label: t`Banned`, value: user.banned ? t`Yes` : t`No` },
+          { label: t`Must sign in again`, value: user.relog ? t`Yes` : t`No` },
+          { label: t`Premium`, value: user.premium ? t`Yes` : t`No` },
+          { label: t`Partner`, value: user.partner ? t`Yes` : t`No` },
         ]}
       />
       <p>
