@@ -5,8 +5,8 @@ import { lazyComponent } from '../../core/lazy.ts';
 import { useAtomValue } from '../../core/state.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { actorAtom } from '../../session/session-atoms.ts';
-import type { AreaColumn, AreaField, AreaView } from '../../shared/area/area-view.ts';
-import { dateColumn, idColumn, personColumn, stateColumn } from '../../shared/area/common-columns.tsx';
+import type { AreaField, AreaView } from '../../shared/area/area-view.ts';
+import { dateColumn, idColumn, personColumn, stateColumn, textColumn } from '../../shared/area/columns.tsx';
 import styles from '../../shared/area/row-text.module.css';
 import { StateTag, stateOptions } from '../../shared/components/state-tag.tsx';
 import { gameName, gameOptions, serviceName } from '../../shared/labels/catalog-names.ts';
@@ -15,38 +15,22 @@ import { offerName, serviceOptions, useOfferStates } from './offer-labels.ts';
 
 const OfferPanel = lazyComponent(async () => (await import('./components/offer-panel.tsx')).OfferPanel);
 
-function useColumns(): AreaColumn<Offer>[] {
+const initialFields = { service: 13, game: 3, server: null, rank: null, text: '', price: null } as const;
+
+function useEmptyText(): string {
   const { t } = useLingui();
-  const states = useOfferStates();
-  return [
-    { id: 'name', header: t`Account`, text: offerName, width: 'minmax(170px, 1.6fr)', isRowHeader: true },
-    idColumn(t`ID`, { sort: 'id' }),
-    { id: 'game', header: t`Game`, text: (row) => gameName(row.game), width: 'minmax(120px, 1fr)', isHidden: true },
-    { id: 'rank', header: t`Rank`, text: (row) => row.rank ?? '', width: 'minmax(100px, 1fr)', isHidden: true },
-    { id: 'server', header: t`Server`, text: (row) => row.server ?? '', width: 'minmax(100px, 1fr)', priority: 3 },
-    { id: 'service', header: t`Service`, text: (row) => serviceName(row.service), width: '140px', priority: 4 },
-    { id: 'text', header: t`Description`, text: (row) => row.text, width: 'minmax(140px, 2fr)', priority: 4 },
-    personColumn('seller', t`Seller`, (row) => row.seller, {
-      sort: 'seller',
-      width: 'minmax(120px, 1fr)',
-      priority: 2,
-    }),
-    dateColumn('createdAt', t`Submitted`, { width: '116px', isHidden: true }),
-    {
-      id: 'price',
-      header: t`Price`,
-      text: (row) => formatMoney(row.price, 'USD'),
-      sort: 'price',
-      width: '100px',
-      align: 'end',
-    },
-    stateColumn(t`Status`, (row) => states[row.state], { width: '104px' }),
-  ];
+  const actor = useAtomValue(actorAtom);
+  if (isCustomer(actor)) return t`Accounts that boosters sell appear here.`;
+  return isStaff(actor)
+    ? t`Accounts offered by boosters appear here for your review.`
+    : t`Offer a game account for sale. Staff review it before it’s listed.`;
 }
 
-function useForm(): AreaField[] {
+/** SPEC §2, /accountselling. */
+export function useOffers(): AreaView<Offer> {
   const { t } = useLingui();
-  return [
+  const actor = useAtomValue(actorAtom);
+  const form: AreaField[] = [
     { name: 'service', label: t`Service`, kind: 'choice', options: serviceOptions() },
     { name: 'game', label: t`Game`, kind: 'choice', options: gameOptions },
     { name: 'server', label: t`Server`, kind: 'text', isOptional: true },
@@ -65,31 +49,33 @@ function useForm(): AreaField[] {
       currency: 'USD',
     },
   ];
-}
-
-const initialFields = { service: 13, game: 3, server: null, rank: null, text: '', price: null } as const;
-
-function useEmptyText(): string {
-  const { t } = useLingui();
-  const actor = useAtomValue(actorAtom);
-  if (isCustomer(actor)) return t`Accounts that boosters sell appear here.`;
-  return isStaff(actor)
-    ? t`Accounts offered by boosters appear here for your review.`
-    : t`Offer a game account for sale. Staff review it before it’s listed.`;
-}
-
-/** SPEC §2, /accountselling. */
-export function useOffers(): AreaView<Offer> {
-  const { t } = useLingui();
-  const actor = useAtomValue(actorAtom);
-  const form = useForm();
   const states = useOfferStates();
   return {
     name: accountselling.name,
     title: t`Account market`,
     icon: 'handshake',
     api: useOfferApi(),
-    columns: useColumns(),
+    columns: [
+      textColumn('name', t`Account`, offerName, { width: 'minmax(170px, 1.6fr)', isRowHeader: true }),
+      idColumn(t`ID`, { sort: 'id' }),
+      textColumn('game', t`Game`, (row) => gameName(row.game), { width: 'minmax(120px, 1fr)', isHidden: true }),
+      textColumn('rank', t`Rank`, (row) => row.rank ?? '', { width: 'minmax(100px, 1fr)', isHidden: true }),
+      textColumn('server', t`Server`, (row) => row.server ?? '', { width: 'minmax(100px, 1fr)', priority: 3 }),
+      textColumn('service', t`Service`, (row) => serviceName(row.service), { width: '140px', priority: 4 }),
+      textColumn('text', t`Description`, (row) => row.text, { width: 'minmax(140px, 2fr)', priority: 4 }),
+      personColumn('seller', t`Seller`, (row) => row.seller, {
+        sort: 'seller',
+        width: 'minmax(120px, 1fr)',
+        priority: 2,
+      }),
+      dateColumn('createdAt', t`Submitted`, { width: '116px', isHidden: true }),
+      textColumn('price', t`Price`, (row) => formatMoney(row.price, 'USD'), {
+        sort: 'price',
+        width: '100px',
+        align: 'end',
+      }),
+      stateColumn(t`Status`, (row) => states[row.state], { width: '104px' }),
+    ],
     filters: [
       { name: 'game', label: t`Game`, options: gameOptions },
       { name: 'service', label: t`Service`, options: serviceOptions() },

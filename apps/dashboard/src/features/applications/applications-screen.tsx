@@ -5,8 +5,8 @@ import { useLingui } from '@lingui/react/macro';
 import { lazyComponent } from '../../core/lazy.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { AreaScreen } from '../../shared/area/area-screen.tsx';
-import type { AreaColumn, AreaView } from '../../shared/area/area-view.ts';
-import { dateColumn, idColumn, personColumn, stateColumn } from '../../shared/area/common-columns.tsx';
+import type { AreaView } from '../../shared/area/area-view.ts';
+import { dateColumn, idColumn, nameColumn, personColumn, stateColumn, textColumn } from '../../shared/area/columns.tsx';
 import styles from '../../shared/area/row-text.module.css';
 import { type States, StateTag, stateOptions } from '../../shared/components/state-tag.tsx';
 import { gameOptions } from '../../shared/labels/catalog-names.ts';
@@ -17,57 +17,37 @@ const ApplicationPanel = lazyComponent(
   async () => (await import('./components/application-panel.tsx')).ApplicationPanel,
 );
 
-function useStatuses(): States<Application['status']> {
+export function useApplications(): AreaView<Application> {
   const { t } = useLingui();
-  return {
+  const statuses: States<Application['status']> = {
     waiting: { label: t`Pending`, tone: 'warning' },
     accepted: { label: t`Accepted`, tone: 'success' },
     refused: { label: t`Rejected`, tone: 'neutral' },
   };
-}
-
-function useColumns(): AreaColumn<Application>[] {
-  const { t } = useLingui();
-  const statuses = useStatuses();
-  return [
-    personColumn('name', t`Applicant`, (row) => row.user, {
-      sort: 'name',
-      width: 'minmax(150px, 1.2fr)',
-      isRowHeader: true,
-    }),
-    idColumn(t`ID`, { sort: 'id' }),
-    { id: 'email', header: t`Email`, text: (row) => row.email, width: 'minmax(160px, 1fr)', isHidden: true },
-    { id: 'games', header: t`Games`, text: gamesLabel, width: 'minmax(140px, 1.4fr)', priority: 2 },
-    {
-      id: 'platforms',
-      header: t`Platforms`,
-      text: (row) => formatList(row.platforms),
-      width: 'minmax(110px, 1fr)',
-      priority: 4,
-    },
-    { id: 'text', header: t`Introduction`, text: (row) => row.text, width: 'minmax(180px, 3fr)', priority: 3 },
-    dateColumn('createdAt', t`Applied`, { width: '116px' }),
-    {
-      id: 'decidedBy',
-      header: t`Reviewed by`,
-      text: (row) => row.decidedBy?.name ?? '',
-      width: 'minmax(110px, 1fr)',
-      isHidden: true,
-    },
-    { id: 'reason', header: t`Reason`, text: (row) => row.reason ?? '', width: 'minmax(140px, 1fr)', isHidden: true },
-    stateColumn(t`Status`, (row) => statuses[row.status], { id: 'status', width: '108px' }),
-  ];
-}
-
-export function useApplications(): AreaView<Application> {
-  const { t } = useLingui();
-  const statuses = useStatuses();
   return {
     name: applications.name,
     title: t`Applications`,
     icon: 'handshake',
     api: useApplicationsApi().applications,
-    columns: useColumns(),
+    columns: [
+      personColumn('name', t`Applicant`, (row) => row.user, {
+        sort: 'name',
+        width: 'minmax(150px, 1.2fr)',
+        isRowHeader: true,
+      }),
+      idColumn(t`ID`, { sort: 'id' }),
+      textColumn('email', t`Email`, (row) => row.email, { width: 'minmax(160px, 1fr)', isHidden: true }),
+      textColumn('games', t`Games`, gamesLabel, { width: 'minmax(140px, 1.4fr)', priority: 2 }),
+      textColumn('platforms', t`Platforms`, (row) => formatList(row.platforms), {
+        width: 'minmax(110px, 1fr)',
+        priority: 4,
+      }),
+      textColumn('text', t`Introduction`, (row) => row.text, { width: 'minmax(180px, 3fr)', priority: 3 }),
+      dateColumn('createdAt', t`Applied`, { width: '116px' }),
+      nameColumn('decidedBy', t`Reviewed by`, (row) => row.decidedBy, { width: 'minmax(110px, 1fr)', isHidden: true }),
+      textColumn('reason', t`Reason`, (row) => row.reason ?? '', { width: 'minmax(140px, 1fr)', isHidden: true }),
+      stateColumn(t`Status`, (row) => statuses[row.status], { id: 'status', width: '108px' }),
+    ],
     filters: [
       { name: 'status', label: t`Status`, options: stateOptions(statuses) },
       { name: 'game', label: t`Game`, options: gameOptions },

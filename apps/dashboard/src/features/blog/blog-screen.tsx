@@ -4,65 +4,34 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { formatDate } from '../../i18n/format.ts';
 import { AreaScreen } from '../../shared/area/area-screen.tsx';
-import type { AreaColumn, AreaField, AreaView } from '../../shared/area/area-view.ts';
-import { dateColumn, idColumn, stateColumn } from '../../shared/area/common-columns.tsx';
+import type { AreaView } from '../../shared/area/area-view.ts';
+import { dateColumn, idColumn, nameColumn, stateColumn, textColumn } from '../../shared/area/columns.tsx';
 import styles from '../../shared/area/row-text.module.css';
 import { StateTag, type StateView } from '../../shared/components/state-tag.tsx';
 import { type Post, useBlogApi } from './api.ts';
 
-const ROWS = 12;
-
-function useStateOf(): (post: Post) => StateView {
-  const { t } = useLingui();
-  return ({ published }) =>
-    published ? { label: t`Published`, tone: 'success' } : { label: t`Draft`, tone: 'warning' };
-}
-
-function useColumns(): AreaColumn<Post>[] {
-  const { t } = useLingui();
-  const stateOf = useStateOf();
-  return [
-    {
-      id: 'title',
-      header: t`Title`,
-      text: (row) => row.title,
-      sort: 'title',
-      width: 'minmax(180px, 1.4fr)',
-      isRowHeader: true,
-    },
-    idColumn(t`ID`, { sort: 'id' }),
-    { id: 'text', header: t`Text`, text: (row) => markdownToText(row.text), width: 'minmax(180px, 2fr)', priority: 3 },
-    { id: 'writer', header: t`Author`, text: (row) => row.writer.name, width: 'minmax(110px, 1fr)', priority: 2 },
-    dateColumn('createdAt', t`Created`, { width: '116px', priority: 4 }),
-    dateColumn('publishedAt', t`Published`, { width: '116px', priority: 2 }),
-    stateColumn(t`Status`, stateOf),
-  ];
-}
-
-function useForm(): AreaField[] {
-  const { t } = useLingui();
-  return [
-    { name: 'title', label: t`Title`, kind: 'text' },
-    {
-      name: 'text',
-      label: t`Markdown`,
-      note: t`Up to ${plural(POST_MAX, { one: '# character', other: '# characters' })}`,
-      kind: 'markdown',
-      rows: ROWS,
-    },
-    { name: 'published', label: t`Published (visible to everyone as news)`, kind: 'flag' },
-  ];
-}
-
 export function useBlog(): AreaView<Post> {
   const { t } = useLingui();
-  const stateOf = useStateOf();
+  const stateOf = ({ published }: Post): StateView =>
+    published ? { label: t`Published`, tone: 'success' } : { label: t`Draft`, tone: 'warning' };
   return {
     name: blog.name,
     title: t`Blog`,
     icon: 'newspaper',
     api: useBlogApi(),
-    columns: useColumns(),
+    columns: [
+      textColumn('title', t`Title`, (row) => row.title, {
+        sort: 'title',
+        width: 'minmax(180px, 1.4fr)',
+        isRowHeader: true,
+      }),
+      idColumn(t`ID`, { sort: 'id' }),
+      textColumn('text', t`Text`, (row) => markdownToText(row.text), { width: 'minmax(180px, 2fr)', priority: 3 }),
+      nameColumn('writer', t`Author`, (row) => row.writer, { width: 'minmax(110px, 1fr)', priority: 2 }),
+      dateColumn('createdAt', t`Created`, { width: '116px', priority: 4 }),
+      dateColumn('publishedAt', t`Published`, { width: '116px', priority: 2 }),
+      stateColumn(t`Status`, stateOf),
+    ],
     filters: [{ name: 'published', label: t`Published` }],
     defaultSort: { sort: 'id', direction: 'descending' },
     searchHint: t`Text or author`,
@@ -73,7 +42,16 @@ export function useBlog(): AreaView<Post> {
         <span className={styles.muted}>{formatDate(row.publishedAt ?? row.createdAt)}</span>
       </span>
     ),
-    form: useForm(),
+    form: [
+      { name: 'title', label: t`Title`, kind: 'text' },
+      {
+        name: 'text',
+        label: t`Markdown`,
+        note: t`Up to ${plural(POST_MAX, { one: '# character', other: '# characters' })}`,
+        kind: 'markdown',
+      },
+      { name: 'published', label: t`Published (visible to everyone as news)`, kind: 'flag' },
+    ],
     newRow: { label: t`New post`, fields: { title: '', text: '', published: false } },
     deleteWarning: t`No one will be able to read this post any more. Its text stays in the site log.`,
     emptyText: t`Write a post. It stays a draft until you publish it.`,

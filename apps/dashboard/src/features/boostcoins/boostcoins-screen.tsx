@@ -3,62 +3,22 @@ import { useLingui } from '@lingui/react/macro';
 import { lazyComponent } from '../../core/lazy.ts';
 import { formatDateTime, formatNumber } from '../../i18n/format.ts';
 import { AreaScreen } from '../../shared/area/area-screen.tsx';
-import type { AreaColumn, AreaField, AreaView } from '../../shared/area/area-view.ts';
+import type { AreaView } from '../../shared/area/area-view.ts';
 import styles from '../../shared/area/cells.module.css';
-import { countColumn, idColumn, orderColumn, personColumn, stateColumn } from '../../shared/area/common-columns.tsx';
+import {
+  countColumn,
+  idColumn,
+  nameColumn,
+  orderColumn,
+  personColumn,
+  stateColumn,
+  textColumn,
+} from '../../shared/area/columns.tsx';
 import { StateTag, stateOptions } from '../../shared/components/state-tag.tsx';
 import { formatSigned, useCoinReasons } from '../../shared/labels/coin-labels.ts';
 import { type CoinMove, useBoostcoinsApi } from './api.ts';
 
 const MovePanel = lazyComponent(async () => (await import('./components/move-panel.tsx')).MovePanel);
-
-function useColumns(): AreaColumn<CoinMove>[] {
-  const { t } = useLingui();
-  const reasons = useCoinReasons();
-  return [
-    personColumn('user', t`User`, (row) => row.user, { sort: 'user', isRowHeader: true }),
-    {
-      id: 'coins',
-      header: t`Coins`,
-      text: (row) => formatSigned(row.coins),
-      sort: 'coins',
-      width: '96px',
-      align: 'end',
-    },
-    countColumn('balance', t`Balance after`, { width: '104px' }),
-    stateColumn(t`Type`, (row) => reasons[row.why], { id: 'why', width: '136px', priority: 2 }),
-    { id: 'note', header: t`Reason`, text: (row) => row.note ?? '', width: 'minmax(120px, 2fr)', priority: 3 },
-    orderColumn(t`Order`, { isHidden: true }),
-    { id: 'by', header: t`Issued by`, text: (row) => row.by?.name ?? '', width: 'minmax(90px, 1fr)', priority: 4 },
-    { id: 'at', header: t`Date`, text: (row) => formatDateTime(row.at), sort: 'id', width: '196px', priority: 2 },
-    idColumn(t`ID`),
-  ];
-}
-
-function useForm(): AreaField[] {
-  const { t } = useLingui();
-  return [
-    { name: 'user', label: t`User`, kind: 'person' },
-    {
-      name: 'change',
-      label: t`Adjustment`,
-      kind: 'choice',
-      options: [
-        { id: 'grant', label: t`Grant` },
-        { id: 'deduct', label: t`Deduct` },
-      ],
-    },
-    {
-      name: 'coins',
-      label: t`Coins`,
-      note: t`1 coin is worth 1 US cent.`,
-      kind: 'count',
-      least: 1,
-      most: COIN_CHANGE_MAX,
-    },
-    { name: 'reason', label: t`Reason`, note: t`Visible to the user.`, kind: 'longText' },
-  ];
-}
 
 export function useBoostcoins(): AreaView<CoinMove> {
   const { t } = useLingui();
@@ -68,7 +28,17 @@ export function useBoostcoins(): AreaView<CoinMove> {
     title: t`BoostCoins`,
     icon: 'coins',
     api: useBoostcoinsApi(),
-    columns: useColumns(),
+    columns: [
+      personColumn('user', t`User`, (row) => row.user, { sort: 'user', isRowHeader: true }),
+      textColumn('coins', t`Coins`, (row) => formatSigned(row.coins), { sort: 'coins', width: '96px', align: 'end' }),
+      countColumn('balance', t`Balance after`, { width: '104px' }),
+      stateColumn(t`Type`, (row) => reasons[row.why], { id: 'why', width: '136px', priority: 2 }),
+      textColumn('note', t`Reason`, (row) => row.note ?? '', { width: 'minmax(120px, 2fr)', priority: 3 }),
+      orderColumn(t`Order`, { isHidden: true }),
+      nameColumn('by', t`Issued by`, (row) => row.by, { priority: 4 }),
+      textColumn('at', t`Date`, (row) => formatDateTime(row.at), { sort: 'id', width: '196px', priority: 2 }),
+      idColumn(t`ID`),
+    ],
     filters: [
       { name: 'why', label: t`Type`, options: stateOptions(reasons) },
       { name: 'at', label: t`Date`, kind: 'moments' },
@@ -86,7 +56,27 @@ export function useBoostcoins(): AreaView<CoinMove> {
     newRow: {
       label: t`Adjust coins`,
       fields: { user: null, change: 'grant', coins: null, reason: '' },
-      form: useForm(),
+      form: [
+        { name: 'user', label: t`User`, kind: 'person' },
+        {
+          name: 'change',
+          label: t`Adjustment`,
+          kind: 'choice',
+          options: [
+            { id: 'grant', label: t`Grant` },
+            { id: 'deduct', label: t`Deduct` },
+          ],
+        },
+        {
+          name: 'coins',
+          label: t`Coins`,
+          note: t`1 coin is worth 1 US cent.`,
+          kind: 'count',
+          least: 1,
+          most: COIN_CHANGE_MAX,
+        },
+        { name: 'reason', label: t`Reason`, note: t`Visible to the user.`, kind: 'longText' },
+      ],
     },
     emptyText: t`Coin credits and deductions appear here.`,
   };

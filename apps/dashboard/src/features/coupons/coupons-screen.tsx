@@ -3,8 +3,8 @@ import { couponState } from '@boostdesk/catalogs/rules';
 import { useLingui } from '@lingui/react/macro';
 import { lazyComponent } from '../../core/lazy.ts';
 import { AreaScreen } from '../../shared/area/area-screen.tsx';
-import type { AreaColumn, AreaField, AreaView } from '../../shared/area/area-view.ts';
-import { countColumn, dateColumn, idColumn, stateColumn } from '../../shared/area/common-columns.tsx';
+import type { AreaField, AreaView } from '../../shared/area/area-view.ts';
+import { countColumn, dateColumn, idColumn, nameColumn, stateColumn, textColumn } from '../../shared/area/columns.tsx';
 import rowText from '../../shared/area/row-text.module.css';
 import { StateTag, type StateView } from '../../shared/components/state-tag.tsx';
 import { gameOptions } from '../../shared/labels/catalog-names.ts';
@@ -19,39 +19,21 @@ function stateOf(coupon: Coupon): StateView {
   return { label: couponStateLabel(state), tone: state === 'active' ? 'success' : 'neutral' };
 }
 
-function useColumns(): AreaColumn<Coupon>[] {
-  const { t } = useLingui();
-  return [
-    {
-      id: 'code',
-      header: t`Code`,
-      text: (row) => row.code,
-      cell: (row) => <span className={styles.code}>{row.code}</span>,
-      sort: 'code',
-      width: 'minmax(130px, 1fr)',
-      isRowHeader: true,
-    },
-    idColumn(t`ID`, { sort: 'id' }),
-    { id: 'off', header: t`Discount`, text: discountLabel, width: '104px', align: 'end' },
-    { id: 'games', header: t`Games`, text: gamesLabel, width: 'minmax(120px, 1.4fr)', priority: 3 },
-    { id: 'period', header: t`Valid dates`, text: periodLabel, width: 'minmax(120px, 1.4fr)', priority: 2 },
-    { id: 'limit', header: t`Limit`, text: limitLabel, width: 'minmax(120px, 1.2fr)', priority: 3 },
-    countColumn('uses', t`Uses`, { sort: 'uses', width: '104px' }),
-    {
-      id: 'createdBy',
-      header: t`Created by`,
-      text: (row) => row.createdBy.name,
-      width: 'minmax(110px, 1fr)',
-      isHidden: true,
-    },
-    dateColumn('createdAt', t`Created`, { width: '116px', isHidden: true }),
-    stateColumn(t`Status`, stateOf, { id: 'active', width: '104px' }),
-  ];
-}
+const initialFields = {
+  code: '',
+  percent: 10,
+  amount: null,
+  games: null,
+  starts: null,
+  ends: null,
+  most_uses: null,
+  most_uses_each: 1,
+  active: true,
+} as const;
 
-function useForm(): AreaField[] {
+export function useCoupons(): AreaView<Coupon> {
   const { t } = useLingui();
-  return [
+  const form: AreaField[] = [
     { name: 'active', label: t`Active`, kind: 'flag' },
     { name: 'percent', label: t`Discount percentage`, kind: 'count', least: 1, most: 100, isOptional: true },
     {
@@ -88,23 +70,6 @@ function useForm(): AreaField[] {
       isOptional: true,
     },
   ];
-}
-
-const initialFields = {
-  code: '',
-  percent: 10,
-  amount: null,
-  games: null,
-  starts: null,
-  ends: null,
-  most_uses: null,
-  most_uses_each: 1,
-  active: true,
-} as const;
-
-export function useCoupons(): AreaView<Coupon> {
-  const { t } = useLingui();
-  const form = useForm();
   const code: AreaField = {
     name: 'code',
     label: t`Code`,
@@ -116,7 +81,26 @@ export function useCoupons(): AreaView<Coupon> {
     title: t`Coupons`,
     icon: 'ticket',
     api: useCouponsApi(),
-    columns: useColumns(),
+    columns: [
+      {
+        id: 'code',
+        header: t`Code`,
+        text: (row) => row.code,
+        cell: (row) => <span className={styles.code}>{row.code}</span>,
+        sort: 'code',
+        width: 'minmax(130px, 1fr)',
+        isRowHeader: true,
+      },
+      idColumn(t`ID`, { sort: 'id' }),
+      textColumn('off', t`Discount`, discountLabel, { width: '104px', align: 'end' }),
+      textColumn('games', t`Games`, gamesLabel, { width: 'minmax(120px, 1.4fr)', priority: 3 }),
+      textColumn('period', t`Valid dates`, periodLabel, { width: 'minmax(120px, 1.4fr)', priority: 2 }),
+      textColumn('limit', t`Limit`, limitLabel, { width: 'minmax(120px, 1.2fr)', priority: 3 }),
+      countColumn('uses', t`Uses`, { sort: 'uses', width: '104px' }),
+      nameColumn('createdBy', t`Created by`, (row) => row.createdBy, { width: 'minmax(110px, 1fr)', isHidden: true }),
+      dateColumn('createdAt', t`Created`, { width: '116px', isHidden: true }),
+      stateColumn(t`Status`, stateOf, { id: 'active', width: '104px' }),
+    ],
     filters: [
       { name: 'active', label: t`Active` },
       { name: 'used', label: t`Used` },

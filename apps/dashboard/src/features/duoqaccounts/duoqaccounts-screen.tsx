@@ -7,8 +7,8 @@ import { useAtomValue } from '../../core/state.ts';
 import { formatDateTime } from '../../i18n/format.ts';
 import { actorAtom } from '../../session/session-atoms.ts';
 import { AreaScreen } from '../../shared/area/area-screen.tsx';
-import type { AreaColumn, AreaField, AreaView } from '../../shared/area/area-view.ts';
-import { idColumn, stateColumn } from '../../shared/area/common-columns.tsx';
+import type { AreaField, AreaView } from '../../shared/area/area-view.ts';
+import { idColumn, nameColumn, stateColumn, textColumn } from '../../shared/area/columns.tsx';
 import styles from '../../shared/area/row-text.module.css';
 import { StateTag } from '../../shared/components/state-tag.tsx';
 import { gameName, gameOptions } from '../../shared/labels/catalog-names.ts';
@@ -17,43 +17,13 @@ import { stateOf } from './duoq-state.ts';
 
 const DuoqPanel = lazyComponent(async () => (await import('./components/duoq-panel.tsx')).DuoqPanel);
 
-function useColumns(): AreaColumn<DuoqAccount>[] {
-  const { t } = useLingui();
-  return [
-    {
-      id: 'name',
-      header: t`Account`,
-      text: (row) => row.name,
-      sort: 'name',
-      width: 'minmax(120px, 1fr)',
-      isRowHeader: true,
-    },
-    idColumn(t`ID`, { sort: 'id' }),
-    { id: 'game', header: t`Game`, text: (row) => gameName(row.game), width: 'minmax(150px, 1.3fr)' },
-    { id: 'server', header: t`Server`, text: (row) => row.server ?? '', width: 'minmax(100px, 1fr)', priority: 3 },
-    { id: 'rank', header: t`Rank`, text: (row) => row.rank ?? '', width: 'minmax(100px, 1fr)', priority: 2 },
-    { id: 'note', header: t`Notes`, text: (row) => row.note ?? '', width: 'minmax(140px, 2fr)', priority: 4 },
-    {
-      id: 'holder',
-      header: t`Borrowed by`,
-      text: (row) => row.holder?.name ?? '',
-      width: 'minmax(100px, 1fr)',
-      priority: 2,
-    },
-    {
-      id: 'heldUntil',
-      header: t`Borrowed until`,
-      text: (row) => (row.heldUntil === null ? '' : formatDateTime(row.heldUntil)),
-      width: '196px',
-      priority: 3,
-    },
-    stateColumn(t`Status`, stateOf, { width: '104px' }),
-  ];
-}
+const initialFields = { name: '', game: 3, server: null, rank: null, note: null, active: true } as const;
 
-function useForm(): AreaField[] {
+/** SPEC §2, /duoqaccounts. Boosters borrow; staff manage. */
+export function useDuoqAccounts(): AreaView<DuoqAccount> {
   const { t } = useLingui();
-  return [
+  const actor = useAtomValue(actorAtom);
+  const form: AreaField[] = [
     { name: 'active', label: t`Available to borrow`, kind: 'flag' },
     {
       name: 'name',
@@ -66,21 +36,31 @@ function useForm(): AreaField[] {
     { name: 'rank', label: t`Rank`, kind: 'text', isOptional: true },
     { name: 'note', label: t`Notes`, note: t`Visible to boosters.`, kind: 'longText', isOptional: true },
   ];
-}
-
-const initialFields = { name: '', game: 3, server: null, rank: null, note: null, active: true } as const;
-
-/** SPEC §2, /duoqaccounts. Boosters borrow; staff manage. */
-export function useDuoqAccounts(): AreaView<DuoqAccount> {
-  const { t } = useLingui();
-  const actor = useAtomValue(actorAtom);
-  const form = useForm();
   return {
     name: duoqaccounts.name,
     title: t`DuoQ Accounts`,
     icon: 'key-round',
     api: useDuoqApi(),
-    columns: useColumns(),
+    columns: [
+      textColumn('name', t`Account`, (row) => row.name, {
+        sort: 'name',
+        width: 'minmax(120px, 1fr)',
+        isRowHeader: true,
+      }),
+      idColumn(t`ID`, { sort: 'id' }),
+      textColumn('game', t`Game`, (row) => gameName(row.game), { width: 'minmax(150px, 1.3fr)' }),
+      textColumn('server', t`Server`, (row) => row.server ?? '', { width: 'minmax(100px, 1fr)', priority: 3 }),
+      textColumn('rank', t`Rank`, (row) => row.rank ?? '', { width: 'minmax(100px, 1fr)', priority: 2 }),
+      textColumn('note', t`Notes`, (row) => row.note ?? '', { width: 'minmax(140px, 2fr)', priority: 4 }),
+      nameColumn('holder', t`Borrowed by`, (row) => row.holder, { width: 'minmax(100px, 1fr)', priority: 2 }),
+      textColumn(
+        'heldUntil',
+        t`Borrowed until`,
+        (row) => (row.heldUntil === null ? '' : formatDateTime(row.heldUntil)),
+        { width: '196px', priority: 3 },
+      ),
+      stateColumn(t`Status`, stateOf, { width: '104px' }),
+    ],
     filters: [
       { name: 'free', label: t`Available` },
       { name: 'game', label: t`Game`, options: gameOptions },

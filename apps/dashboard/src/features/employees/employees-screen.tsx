@@ -6,9 +6,9 @@ import { useLingui } from '@lingui/react/macro';
 import { lazyComponent } from '../../core/lazy.ts';
 import { formatPercent } from '../../i18n/format.ts';
 import { AreaScreen } from '../../shared/area/area-screen.tsx';
-import type { AreaColumn, AreaField, AreaView, Fields } from '../../shared/area/area-view.ts';
+import type { AreaColumn, AreaView } from '../../shared/area/area-view.ts';
 import styles from '../../shared/area/cells.module.css';
-import { countColumn, idColumn } from '../../shared/area/common-columns.tsx';
+import { countColumn, idColumn, textColumn } from '../../shared/area/columns.tsx';
 import { PersonCell } from '../../shared/components/person-cell.tsx';
 import { gameName, gameOptions } from '../../shared/labels/catalog-names.ts';
 import { type Employee, useEmployeesApi } from './api.ts';
@@ -20,91 +20,57 @@ const platformOptions = platforms.map((id) => ({ id, label: id }));
 
 const formatPercentOrDash = (value: number | null): string => (value === null ? '–' : formatPercent(value));
 
-function useColumns(): AreaColumn<Employee>[] {
-  const { t } = useLingui();
-  const gamesOf = (row: Employee) => (row.games === null ? t`All games` : formatList(row.games.map(gameName)));
-  const share = (name: 'share_percent' | 'valorant_share_percent' | 'acc_share_percent', header: string) => ({
-    id: name,
-    header,
-    text: (row: Employee) => formatPercentOrDash(row[name]),
-    width: '112px',
-    align: 'end' as const,
-  });
-  return [
-    {
-      id: 'name',
-      header: t`Booster`,
-      text: (row) =>
-        formatList([row.user.name, row.trial && t`Trial`, row.banned && t`Banned`].filter((word) => word !== false)),
-      cell: (row) => (
-        <PersonCell person={row.user}>
-          {row.trial && <Tag tone="warning">{t`Trial`}</Tag>}
-          {row.banned && <Tag tone="danger">{t`Banned`}</Tag>}
-        </PersonCell>
-      ),
-      sort: 'name',
-      width: 'minmax(170px, 1.4fr)',
-      isRowHeader: true,
-    },
-    idColumn(t`ID`, { sort: 'id' }),
-    { id: 'badge', header: t`Badge`, text: (row) => row.badge ?? '', width: '90px', priority: 4 },
-    { id: 'games', header: t`Games`, text: gamesOf, width: 'minmax(140px, 2fr)', priority: 2 },
-    {
-      id: 'platforms',
-      header: t`Platforms`,
-      text: (row) =>
-        platforms.every((one) => row.platforms.includes(one)) ? t`All platforms` : formatList(row.platforms),
-      width: 'minmax(120px, 1fr)',
-      priority: 4,
-    },
-    { ...share('share_percent', t`General`), sort: 'share_percent' },
-    { ...share('valorant_share_percent', t`Valorant`), priority: 3 },
-    { ...share('acc_share_percent', t`Account`), priority: 4 },
-    countColumn('running', t`Active`, { sort: 'running', width: '100px' }),
-    countColumn('finished', t`Completed`, { sort: 'finished', width: '136px', priority: 2 }),
-    { id: 'trial', header: t`Trial`, text: (row) => (row.trial ? t`Yes` : t`No`), width: '72px', isHidden: true },
-    { id: 'email', header: t`Email`, text: (row) => row.email, width: 'minmax(160px, 1fr)', isHidden: true },
-  ];
-}
-
-function useForm(): AreaField[] {
-  const { t } = useLingui();
-  return [
-    {
-      name: 'trial',
-      label: t`On trial (one active order at a time, up to a price limit)`,
-      kind: 'flag',
-    },
-    { name: 'order_notification', label: t`Notified when any order is paused or unpaused`, kind: 'flag' },
-    { name: 'badge', label: t`Badge`, note: t`Up to 30 characters`, kind: 'text', isOptional: true },
-    { name: 'games', label: t`Games`, kind: 'choices', options: gameOptions, all: t`All games` },
-    { name: 'platforms', label: t`Platforms`, kind: 'choices', options: platformOptions },
-    { name: 'share_percent', label: t`General share (%)`, kind: 'percent' },
-    {
-      name: 'valorant_share_percent',
-      label: t`Valorant share (%)`,
-      note: t`For Valorant services. Leave empty for no separate share.`,
-      kind: 'percent',
-      isOptional: true,
-    },
-    {
-      name: 'acc_share_percent',
-      label: t`Account share (%)`,
-      note: t`For smurf accounts and the account market. Leave empty for no separate share.`,
-      kind: 'percent',
-      isOptional: true,
-    },
-  ];
-}
-
 export function useEmployees(): AreaView<Employee> {
   const { t } = useLingui();
+  const gamesOf = (row: Employee) => (row.games === null ? t`All games` : formatList(row.games.map(gameName)));
+  const shareColumn = (
+    id: 'share_percent' | 'valorant_share_percent' | 'acc_share_percent',
+    header: string,
+    options: Pick<AreaColumn<Employee>, 'sort' | 'priority'>,
+  ) =>
+    textColumn(id, header, (row: Employee) => formatPercentOrDash(row[id]), {
+      width: '112px',
+      align: 'end',
+      ...options,
+    });
   return {
     name: employees.name,
     title: t`Employees`,
     icon: 'gamepad',
     api: useEmployeesApi(),
-    columns: useColumns(),
+    columns: [
+      {
+        id: 'name',
+        header: t`Booster`,
+        text: (row) =>
+          formatList([row.user.name, row.trial && t`Trial`, row.banned && t`Banned`].filter((word) => word !== false)),
+        cell: (row) => (
+          <PersonCell person={row.user}>
+            {row.trial && <Tag tone="warning">{t`Trial`}</Tag>}
+            {row.banned && <Tag tone="danger">{t`Banned`}</Tag>}
+          </PersonCell>
+        ),
+        sort: 'name',
+        width: 'minmax(170px, 1.4fr)',
+        isRowHeader: true,
+      },
+      idColumn(t`ID`, { sort: 'id' }),
+      textColumn('badge', t`Badge`, (row) => row.badge ?? '', { width: '90px', priority: 4 }),
+      textColumn('games', t`Games`, gamesOf, { width: 'minmax(140px, 2fr)', priority: 2 }),
+      textColumn(
+        'platforms',
+        t`Platforms`,
+        (row) => (platforms.every((one) => row.platforms.includes(one)) ? t`All platforms` : formatList(row.platforms)),
+        { width: 'minmax(120px, 1fr)', priority: 4 },
+      ),
+      shareColumn('share_percent', t`General`, { sort: 'share_percent' }),
+      shareColumn('valorant_share_percent', t`Valorant`, { priority: 3 }),
+      shareColumn('acc_share_percent', t`Account`, { priority: 4 }),
+      countColumn('running', t`Active`, { sort: 'running', width: '100px' }),
+      countColumn('finished', t`Completed`, { sort: 'finished', width: '136px', priority: 2 }),
+      textColumn('trial', t`Trial`, (row) => (row.trial ? t`Yes` : t`No`), { width: '72px', isHidden: true }),
+      textColumn('email', t`Email`, (row) => row.email, { width: 'minmax(160px, 1fr)', isHidden: true }),
+    ],
     filters: [
       { name: 'game', label: t`Game`, options: gameOptions },
       { name: 'platform', label: t`Platform`, options: platformOptions },
@@ -122,8 +88,29 @@ export function useEmployees(): AreaView<Employee> {
       </span>
     ),
     panel: (row) => <EmployeeFacts employee={row} />,
-    form: useForm(),
-    aside: (fields: Fields) => <ShareExplainer fields={fields} />,
+    form: [
+      { name: 'trial', label: t`On trial (one active order at a time, up to a price limit)`, kind: 'flag' },
+      { name: 'order_notification', label: t`Notified when any order is paused or unpaused`, kind: 'flag' },
+      { name: 'badge', label: t`Badge`, note: t`Up to 30 characters`, kind: 'text', isOptional: true },
+      { name: 'games', label: t`Games`, kind: 'choices', options: gameOptions, all: t`All games` },
+      { name: 'platforms', label: t`Platforms`, kind: 'choices', options: platformOptions },
+      { name: 'share_percent', label: t`General share (%)`, kind: 'percent' },
+      {
+        name: 'valorant_share_percent',
+        label: t`Valorant share (%)`,
+        note: t`For Valorant services. Leave empty for no separate share.`,
+        kind: 'percent',
+        isOptional: true,
+      },
+      {
+        name: 'acc_share_percent',
+        label: t`Account share (%)`,
+        note: t`For smurf accounts and the account market. Leave empty for no separate share.`,
+        kind: 'percent',
+        isOptional: true,
+      },
+    ],
+    aside: (fields) => <ShareExplainer fields={fields} />,
     emptyText: t`Boosters appear here. To add one, change a user’s role under Users.`,
   };
 }

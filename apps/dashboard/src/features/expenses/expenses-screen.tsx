@@ -2,17 +2,15 @@ import { expenseKinds, expenses } from '@boostdesk/api-client/contract';
 import { Money } from '@boostdesk/ui/money';
 import { useLingui } from '@lingui/react/macro';
 import { AreaScreen } from '../../shared/area/area-screen.tsx';
-import type { AreaColumn, AreaField, AreaView } from '../../shared/area/area-view.ts';
-import { amountColumn, dateColumn, idColumn } from '../../shared/area/common-columns.tsx';
+import type { AreaView } from '../../shared/area/area-view.ts';
+import { amountColumn, dateColumn, idColumn, nameColumn, textColumn } from '../../shared/area/columns.tsx';
 import { currencyOptions } from '../../shared/area/is-currency.ts';
 import { calendarDayOf, formatCalendarDay } from '../../shared/calendar-day.ts';
 import { type Expense, useExpensesApi } from './api.ts';
 
-type Kind = Expense['kind'];
-
-function useKindLabels(): Readonly<Record<Kind, string>> {
+export function useExpenses(): AreaView<Expense> {
   const { t } = useLingui();
-  return {
+  const labels: Readonly<Record<Expense['kind'], string>> = {
     advertising: t`Advertising`,
     software: t`Software`,
     salaries: t`Salaries`,
@@ -20,42 +18,21 @@ function useKindLabels(): Readonly<Record<Kind, string>> {
     fees: t`Fees`,
     other: t`Other`,
   };
-}
-
-function useColumns(labels: Readonly<Record<Kind, string>>): AreaColumn<Expense>[] {
-  const { t } = useLingui();
-  return [
-    { id: 'text', header: t`Description`, text: (row) => row.text, width: 'minmax(160px, 2fr)', isRowHeader: true },
-    { id: 'kind', header: t`Category`, text: (row) => labels[row.kind], sort: 'kind', width: '130px', priority: 2 },
-    { id: 'day', header: t`Date`, text: (row) => formatCalendarDay(row.day), sort: 'day', width: '124px' },
-    amountColumn(t`Amount`, { sort: 'amount', width: '128px' }),
-    { id: 'by', header: t`Recorded by`, text: (row) => row.createdBy.name, width: 'minmax(90px, 1fr)', priority: 3 },
-    dateColumn('createdAt', t`Recorded`, { isHidden: true }),
-    idColumn(t`ID`, { sort: 'id' }),
-  ];
-}
-
-function useForm(kinds: readonly { readonly id: Kind; readonly label: string }[]): AreaField[] {
-  const { t } = useLingui();
-  return [
-    { name: 'text', label: t`Description`, kind: 'longText' },
-    { name: 'kind', label: t`Category`, kind: 'choice', options: kinds },
-    { name: 'day', label: t`Date`, kind: 'day' },
-    { name: 'currency', label: t`Currency`, kind: 'choice', options: currencyOptions },
-    { name: 'amount', label: t`Amount`, kind: 'money', currencyFrom: 'currency' },
-  ];
-}
-
-export function useExpenses(): AreaView<Expense> {
-  const { t } = useLingui();
-  const labels = useKindLabels();
   const kinds = expenseKinds.map((id) => ({ id, label: labels[id] }));
   return {
     name: expenses.name,
     title: t`Expenses`,
     icon: 'receipt',
     api: useExpensesApi(),
-    columns: useColumns(labels),
+    columns: [
+      textColumn('text', t`Description`, (row) => row.text, { width: 'minmax(160px, 2fr)', isRowHeader: true }),
+      textColumn('kind', t`Category`, (row) => labels[row.kind], { sort: 'kind', width: '130px', priority: 2 }),
+      textColumn('day', t`Date`, (row) => formatCalendarDay(row.day), { sort: 'day', width: '124px' }),
+      amountColumn(t`Amount`, { sort: 'amount', width: '128px' }),
+      nameColumn('by', t`Recorded by`, (row) => row.createdBy, { priority: 3 }),
+      dateColumn('createdAt', t`Recorded`, { isHidden: true }),
+      idColumn(t`ID`, { sort: 'id' }),
+    ],
     filters: [
       { name: 'kind', label: t`Category`, options: kinds },
       { name: 'currency', label: t`Currency`, options: currencyOptions },
@@ -69,7 +46,13 @@ export function useExpenses(): AreaView<Expense> {
         {labels[row.kind]} · {formatCalendarDay(row.day)} · <Money amount={row.amount} currency={row.currency} />
       </span>
     ),
-    form: useForm(kinds),
+    form: [
+      { name: 'text', label: t`Description`, kind: 'longText' },
+      { name: 'kind', label: t`Category`, kind: 'choice', options: kinds },
+      { name: 'day', label: t`Date`, kind: 'day' },
+      { name: 'currency', label: t`Currency`, kind: 'choice', options: currencyOptions },
+      { name: 'amount', label: t`Amount`, kind: 'money', currencyFrom: 'currency' },
+    ],
     newRow: {
       label: t`New expense`,
       fields: { text: '', kind: 'other', day: calendarDayOf(new Date()), currency: 'USD', amount: null },

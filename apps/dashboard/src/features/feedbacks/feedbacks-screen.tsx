@@ -8,8 +8,8 @@ import { useAtomValue } from '../../core/state.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { actorAtom } from '../../session/session-atoms.ts';
 import { AreaScreen } from '../../shared/area/area-screen.tsx';
-import type { AreaColumn, AreaView } from '../../shared/area/area-view.ts';
-import { dateColumn, personColumn, stateColumn } from '../../shared/area/common-columns.tsx';
+import type { AreaView } from '../../shared/area/area-view.ts';
+import { dateColumn, personColumn, stateColumn, textColumn } from '../../shared/area/columns.tsx';
 import styles from '../../shared/area/row-text.module.css';
 import { type States, StateTag, stateOptions } from '../../shared/components/state-tag.tsx';
 import { gameName, gameOptions } from '../../shared/labels/catalog-names.ts';
@@ -17,55 +17,41 @@ import { type Feedback, useFeedbacksApi } from './api.ts';
 
 const ReviewFacts = lazyComponent(async () => (await import('./components/review-facts.tsx')).ReviewFacts);
 
-function useStatuses(): States<Feedback['status']> {
+export function useFeedbacks(): AreaView<Feedback> {
   const { t } = useLingui();
-  return {
+  const actor = useAtomValue(actorAtom);
+  const statuses: States<Feedback['status']> = {
     waiting: { label: t`Pending`, tone: 'warning' },
     published: { label: t`Published`, tone: 'success' },
     hidden: { label: t`Hidden`, tone: 'neutral' },
   };
-}
-
-function useColumns(): AreaColumn<Feedback>[] {
-  const { t } = useLingui();
-  const statuses = useStatuses();
-  return [
-    { id: 'id', header: t`Order`, text: (row) => `#${row.id}`, sort: 'id', width: '92px', isRowHeader: true },
-    {
-      id: 'stars',
-      header: t`Stars`,
-      text: (row) => formatNumber(row.stars),
-      cell: (row) => <RatingStars value={row.stars} describe={(value, max) => t`${value} out of ${max}`} />,
-      sort: 'stars',
-      width: '116px',
-    },
-    { id: 'text', header: t`Review`, text: (row) => row.text, width: 'minmax(180px, 3fr)' },
-    personColumn('customer', t`Customer`, (row) => row.customer, { width: 'minmax(130px, 1fr)', priority: 3 }),
-    personColumn('booster', t`Booster`, (row) => row.booster, { width: 'minmax(120px, 1fr)', priority: 2 }),
-    { id: 'game', header: t`Game`, text: (row) => gameName(row.game), width: 'minmax(110px, 1fr)', priority: 4 },
-    {
-      id: 'purchase',
-      header: t`Service`,
-      text: (row) => purchaseLabel(row.purchase),
-      width: 'minmax(140px, 1fr)',
-      isHidden: true,
-    },
-    dateColumn('at', t`Rated`, { sort: 'at', width: '116px', priority: 2 }),
-    { id: 'answer', header: t`Reply`, text: (row) => row.answer ?? '', width: 'minmax(140px, 1fr)', isHidden: true },
-    stateColumn(t`Status`, (row) => statuses[row.status], { id: 'status', width: '108px' }),
-  ];
-}
-
-export function useFeedbacks(): AreaView<Feedback> {
-  const { t } = useLingui();
-  const actor = useAtomValue(actorAtom);
-  const statuses = useStatuses();
   return {
     name: feedbacks.name,
     title: t`Reviews`,
     icon: 'star',
     api: useFeedbacksApi(),
-    columns: useColumns(),
+    columns: [
+      textColumn('id', t`Order`, (row) => `#${row.id}`, { sort: 'id', width: '92px', isRowHeader: true }),
+      {
+        id: 'stars',
+        header: t`Stars`,
+        text: (row) => formatNumber(row.stars),
+        cell: (row) => <RatingStars value={row.stars} describe={(value, max) => t`${value} out of ${max}`} />,
+        sort: 'stars',
+        width: '116px',
+      },
+      textColumn('text', t`Review`, (row) => row.text, { width: 'minmax(180px, 3fr)' }),
+      personColumn('customer', t`Customer`, (row) => row.customer, { width: 'minmax(130px, 1fr)', priority: 3 }),
+      personColumn('booster', t`Booster`, (row) => row.booster, { width: 'minmax(120px, 1fr)', priority: 2 }),
+      textColumn('game', t`Game`, (row) => gameName(row.game), { width: 'minmax(110px, 1fr)', priority: 4 }),
+      textColumn('purchase', t`Service`, (row) => purchaseLabel(row.purchase), {
+        width: 'minmax(140px, 1fr)',
+        isHidden: true,
+      }),
+      dateColumn('at', t`Rated`, { sort: 'at', width: '116px', priority: 2 }),
+      textColumn('answer', t`Reply`, (row) => row.answer ?? '', { width: 'minmax(140px, 1fr)', isHidden: true }),
+      stateColumn(t`Status`, (row) => statuses[row.status], { id: 'status', width: '108px' }),
+    ],
     filters: [
       { name: 'status', label: t`Status`, options: stateOptions(statuses) },
       { name: 'stars', label: t`Stars`, options: [5, 4, 3, 2, 1].map((id) => ({ id, label: formatNumber(id) })) },

@@ -4,61 +4,24 @@ import { Money } from '@boostdesk/ui/money';
 import { useLingui } from '@lingui/react/macro';
 import { lazyComponent } from '../../core/lazy.ts';
 import { AreaScreen } from '../../shared/area/area-screen.tsx';
-import type { AreaColumn, AreaField, AreaView } from '../../shared/area/area-view.ts';
+import type { AreaView } from '../../shared/area/area-view.ts';
 import styles from '../../shared/area/cells.module.css';
 import {
   amountColumn,
   dateColumn,
   idColumn,
+  nameColumn,
   orderColumn,
   personColumn,
   stateColumn,
-} from '../../shared/area/common-columns.tsx';
+  textColumn,
+} from '../../shared/area/columns.tsx';
 import { currencyOptions } from '../../shared/area/is-currency.ts';
 import { StateTag, stateOptions } from '../../shared/components/state-tag.tsx';
 import { useFineStates } from '../../shared/labels/fine-states.ts';
 import { type Fine, useFinesApi } from './api.ts';
 
 const FinePanel = lazyComponent(async () => (await import('./components/fine-panel.tsx')).FinePanel);
-
-function useColumns(): AreaColumn<Fine>[] {
-  const { t } = useLingui();
-  const states = useFineStates();
-  return [
-    personColumn('booster', t`Booster`, (row) => row.booster, { sort: 'booster', isRowHeader: true }),
-    { id: 'reason', header: t`Reason`, text: (row) => row.reason, width: 'minmax(140px, 2fr)' },
-    orderColumn(t`Order`, { width: '84px', priority: 3 }),
-    amountColumn(t`Amount`, { sort: 'amount' }),
-    stateColumn(t`Status`, (row) => states[row.state]),
-    dateColumn('createdAt', t`Issued`, { sort: 'id', priority: 2 }),
-    { id: 'by', header: t`Issued by`, text: (row) => row.createdBy.name, width: 'minmax(90px, 1fr)', isHidden: true },
-    idColumn(t`ID`),
-  ];
-}
-
-function useForm(): AreaField[] {
-  const { t } = useLingui();
-  return [
-    { name: 'booster', label: t`Booster`, kind: 'person', roles: [ROLE.booster] },
-    {
-      name: 'order',
-      label: t`Order number`,
-      note: t`Leave empty if the fine isn’t for a specific order`,
-      kind: 'count',
-      least: 1,
-      isOptional: true,
-    },
-    {
-      name: 'currency',
-      label: t`Currency`,
-      note: t`Deducted from earnings in this currency.`,
-      kind: 'choice',
-      options: currencyOptions,
-    },
-    { name: 'amount', label: t`Amount`, kind: 'money', currencyFrom: 'currency' },
-    { name: 'reason', label: t`Reason`, note: t`Visible to the booster.`, kind: 'longText' },
-  ];
-}
 
 export function useFines(): AreaView<Fine> {
   const { t } = useLingui();
@@ -68,7 +31,16 @@ export function useFines(): AreaView<Fine> {
     title: t`Fines`,
     icon: 'flag',
     api: useFinesApi(),
-    columns: useColumns(),
+    columns: [
+      personColumn('booster', t`Booster`, (row) => row.booster, { sort: 'booster', isRowHeader: true }),
+      textColumn('reason', t`Reason`, (row) => row.reason, { width: 'minmax(140px, 2fr)' }),
+      orderColumn(t`Order`, { width: '84px', priority: 3 }),
+      amountColumn(t`Amount`, { sort: 'amount' }),
+      stateColumn(t`Status`, (row) => states[row.state]),
+      dateColumn('createdAt', t`Issued`, { sort: 'id', priority: 2 }),
+      nameColumn('by', t`Issued by`, (row) => row.createdBy, { isHidden: true }),
+      idColumn(t`ID`),
+    ],
     filters: [
       { name: 'state', label: t`Status`, options: stateOptions(states) },
       { name: 'currency', label: t`Currency`, options: currencyOptions },
@@ -87,7 +59,26 @@ export function useFines(): AreaView<Fine> {
     newRow: {
       label: t`New fine`,
       fields: { booster: null, order: null, currency: 'USD', amount: null, reason: '' },
-      form: useForm(),
+      form: [
+        { name: 'booster', label: t`Booster`, kind: 'person', roles: [ROLE.booster] },
+        {
+          name: 'order',
+          label: t`Order number`,
+          note: t`Leave empty if the fine isn’t for a specific order`,
+          kind: 'count',
+          least: 1,
+          isOptional: true,
+        },
+        {
+          name: 'currency',
+          label: t`Currency`,
+          note: t`Deducted from earnings in this currency.`,
+          kind: 'choice',
+          options: currencyOptions,
+        },
+        { name: 'amount', label: t`Amount`, kind: 'money', currencyFrom: 'currency' },
+        { name: 'reason', label: t`Reason`, note: t`Visible to the booster.`, kind: 'longText' },
+      ],
     },
     emptyText: t`Fines are deducted from a booster’s next payout.`,
   };

@@ -3,66 +3,48 @@ import { useLingui } from '@lingui/react/macro';
 import { lazyComponent } from '../../core/lazy.ts';
 import { formatDate, formatNumber } from '../../i18n/format.ts';
 import { AreaScreen } from '../../shared/area/area-screen.tsx';
-import type { AreaColumn, AreaField, AreaView } from '../../shared/area/area-view.ts';
-import { countColumn, dateColumn, idColumn, personColumn, stateColumn } from '../../shared/area/common-columns.tsx';
+import type { AreaView } from '../../shared/area/area-view.ts';
+import {
+  countColumn,
+  dateColumn,
+  idColumn,
+  nameColumn,
+  personColumn,
+  stateColumn,
+  textColumn,
+} from '../../shared/area/columns.tsx';
 import styles from '../../shared/area/row-text.module.css';
 import { type States, StateTag, stateOptions } from '../../shared/components/state-tag.tsx';
 import { type Gift, useGiftsApi } from './api.ts';
 
 const GiftPanel = lazyComponent(async () => (await import('./components/gift-panel.tsx')).GiftPanel);
 
-function useStates(): States<Gift['state']> {
+export function useGifts(): AreaView<Gift> {
   const { t } = useLingui();
-  return {
+  const states: States<Gift['state']> = {
     open: { label: t`Unclaimed`, tone: 'accent' },
     claimed: { label: t`Claimed`, tone: 'success' },
     takenBack: { label: t`Revoked`, tone: 'neutral' },
   };
-}
-
-function useColumns(): AreaColumn<Gift>[] {
-  const { t } = useLingui();
-  const states = useStates();
-  return [
-    personColumn('user', t`User`, (row) => row.user, {
-      sort: 'user',
-      width: 'minmax(150px, 1.2fr)',
-      isRowHeader: true,
-    }),
-    idColumn(t`ID`, { sort: 'id', priority: 4, isHidden: false }),
-    countColumn('coins', t`BoostCoins`, { sort: 'coins', width: '136px' }),
-    { id: 'text', header: t`Message`, text: (row) => row.text, width: 'minmax(160px, 2fr)', priority: 2 },
-    {
-      id: 'createdBy',
-      header: t`Sent by`,
-      text: (row) => row.createdBy.name,
-      width: 'minmax(110px, 1fr)',
-      priority: 3,
-    },
-    dateColumn('createdAt', t`Sent`, { width: '116px', priority: 2 }),
-    dateColumn('claimedAt', t`Claimed`, { width: '116px', isHidden: true }),
-    stateColumn(t`Status`, (row) => states[row.state], { width: '152px' }),
-  ];
-}
-
-function useNewForm(): AreaField[] {
-  const { t } = useLingui();
-  return [
-    { name: 'user', label: t`User`, kind: 'person' },
-    { name: 'coins', label: t`BoostCoins`, kind: 'count', least: 1, most: GIFT_MAX },
-    { name: 'text', label: t`Message`, note: t`Shown to the user with the gift.`, kind: 'longText' },
-  ];
-}
-
-export function useGifts(): AreaView<Gift> {
-  const { t } = useLingui();
-  const states = useStates();
   return {
     name: gifts.name,
     title: t`Gifts`,
     icon: 'gift',
     api: useGiftsApi(),
-    columns: useColumns(),
+    columns: [
+      personColumn('user', t`User`, (row) => row.user, {
+        sort: 'user',
+        width: 'minmax(150px, 1.2fr)',
+        isRowHeader: true,
+      }),
+      idColumn(t`ID`, { sort: 'id', priority: 4, isHidden: false }),
+      countColumn('coins', t`BoostCoins`, { sort: 'coins', width: '136px' }),
+      textColumn('text', t`Message`, (row) => row.text, { width: 'minmax(160px, 2fr)', priority: 2 }),
+      nameColumn('createdBy', t`Sent by`, (row) => row.createdBy, { width: 'minmax(110px, 1fr)', priority: 3 }),
+      dateColumn('createdAt', t`Sent`, { width: '116px', priority: 2 }),
+      dateColumn('claimedAt', t`Claimed`, { width: '116px', isHidden: true }),
+      stateColumn(t`Status`, (row) => states[row.state], { width: '152px' }),
+    ],
     filters: [{ name: 'state', label: t`Status`, options: stateOptions(states) }],
     defaultSort: { sort: 'id', direction: 'descending' },
     searchHint: t`Name, email or text`,
@@ -75,7 +57,15 @@ export function useGifts(): AreaView<Gift> {
       </span>
     ),
     panel: (row, changed) => <GiftPanel gift={row} onChanged={changed} />,
-    newRow: { label: t`New gift`, fields: { user: null, coins: 100, text: '' }, form: useNewForm() },
+    newRow: {
+      label: t`New gift`,
+      fields: { user: null, coins: 100, text: '' },
+      form: [
+        { name: 'user', label: t`User`, kind: 'person' },
+        { name: 'coins', label: t`BoostCoins`, kind: 'count', least: 1, most: GIFT_MAX },
+        { name: 'text', label: t`Message`, note: t`Shown to the user with the gift.`, kind: 'longText' },
+      ],
+    },
     emptyText: t`Send coins to a user. They’re notified and can claim them in their profile.`,
   };
 }

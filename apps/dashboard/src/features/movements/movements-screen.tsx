@@ -3,20 +3,16 @@ import { Link } from '@boostdesk/ui/link';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDateTimeUtc, formatMoney } from '../../i18n/format.ts';
 import { AreaScreen } from '../../shared/area/area-screen.tsx';
-import type { AreaColumn, AreaView } from '../../shared/area/area-view.ts';
+import type { AreaView } from '../../shared/area/area-view.ts';
 import styles from '../../shared/area/cells.module.css';
-import { amountColumn, idColumn, orderColumn } from '../../shared/area/common-columns.tsx';
+import { amountColumn, idColumn, nameColumn, orderColumn, textColumn } from '../../shared/area/columns.tsx';
 import { currencyOptions } from '../../shared/area/is-currency.ts';
 import { type Movement, useMovementsApi } from './api.ts';
 
-function useSideLabels(): Readonly<Record<Movement['side'], string>> {
+/** The transactions that make up the sums of /admin. */
+export function useMovements(): AreaView<Movement> {
   const { t } = useLingui();
-  return { taken: t`Customer payments`, kept: t`Platform revenue` };
-}
-
-function useTypeLabels(): Readonly<Record<Movement['why'], string>> {
-  const { t } = useLingui();
-  return {
+  const typeLabels: Readonly<Record<Movement['why'], string>> = {
     'order-paid': t`Order paid`,
     'addon-paid': t`Add-on paid`,
     'custom-paid': t`Payment request paid`,
@@ -24,42 +20,25 @@ function useTypeLabels(): Readonly<Record<Movement['why'], string>> {
     'order-cancelled': t`Order cancelled`,
     'payout-paid': t`Fine deducted from payout`,
   };
-}
-
-function useColumns(): AreaColumn<Movement>[] {
-  const { t } = useLingui();
-  const typeLabels = useTypeLabels();
-  const sideLabels = useSideLabels();
-  return [
-    { id: 'why', header: t`Type`, text: (row) => typeLabels[row.why], width: 'minmax(150px, 2fr)', isRowHeader: true },
-    { id: 'side', header: t`Category`, text: (row) => sideLabels[row.side], width: 'minmax(130px, 1fr)', priority: 2 },
-    orderColumn(t`Order`),
-    // Not sortable: amounts have no index, and the table grows without limit.
-    amountColumn(t`Amount`),
-    { id: 'by', header: t`Created by`, text: (row) => row.by?.name ?? '', width: 'minmax(90px, 1fr)', priority: 4 },
-    {
-      id: 'at',
-      header: t`Date (UTC)`,
-      text: (row) => formatDateTimeUtc(row.at),
-      sort: 'id',
-      width: '212px',
-      priority: 3,
-    },
-    idColumn(t`ID`),
-  ];
-}
-
-/** The transactions that make up the sums of /admin. */
-export function useMovements(): AreaView<Movement> {
-  const { t } = useLingui();
-  const typeLabels = useTypeLabels();
-  const sideLabels = useSideLabels();
+  const sideLabels: Readonly<Record<Movement['side'], string>> = {
+    taken: t`Customer payments`,
+    kept: t`Platform revenue`,
+  };
   return {
     name: movements.name,
     title: t`Transactions`,
     icon: 'banknote',
     api: useMovementsApi(),
-    columns: useColumns(),
+    columns: [
+      textColumn('why', t`Type`, (row) => typeLabels[row.why], { width: 'minmax(150px, 2fr)', isRowHeader: true }),
+      textColumn('side', t`Category`, (row) => sideLabels[row.side], { width: 'minmax(130px, 1fr)', priority: 2 }),
+      orderColumn(t`Order`),
+      // Not sortable: amounts have no index, and the table grows without limit.
+      amountColumn(t`Amount`),
+      nameColumn('by', t`Created by`, (row) => row.by, { priority: 4 }),
+      textColumn('at', t`Date (UTC)`, (row) => formatDateTimeUtc(row.at), { sort: 'id', width: '212px', priority: 3 }),
+      idColumn(t`ID`),
+    ],
     filters: [
       { name: 'side', label: t`Category`, options: movementSides.map((id) => ({ id, label: sideLabels[id] })) },
       { name: 'currency', label: t`Currency`, options: currencyOptions },

@@ -2,28 +2,10 @@ import { pageerrors } from '@boostdesk/api-client/contract';
 import { useLingui } from '@lingui/react/macro';
 import { formatDateTime, formatNumber } from '../../i18n/format.ts';
 import { AreaScreen } from '../../shared/area/area-screen.tsx';
-import type { AreaColumn, AreaView } from '../../shared/area/area-view.ts';
-import { countColumn } from '../../shared/area/common-columns.tsx';
+import type { AreaView } from '../../shared/area/area-view.ts';
+import { countColumn, textColumn } from '../../shared/area/columns.tsx';
 import { type PageError, usePageErrorsApi } from './api.ts';
 import styles from './page-errors.module.css';
-
-function useColumns(): AreaColumn<PageError>[] {
-  const { t } = useLingui();
-  return [
-    { id: 'id', header: t`Reference`, text: (row) => String(row.id), sort: 'id', width: '104px' },
-    { id: 'message', header: t`Error`, text: (row) => row.message, width: 'minmax(180px, 3fr)', isRowHeader: true },
-    { id: 'screen', header: t`Page`, text: (row) => row.screen, width: 'minmax(110px, 1fr)', priority: 2 },
-    countColumn('times', t`Occurrences`, { sort: 'times', width: '120px' }),
-    { id: 'lastAt', header: t`Last seen`, text: (row) => formatDateTime(row.lastAt), sort: 'lastAt', width: '212px' },
-    {
-      id: 'firstAt',
-      header: t`First seen`,
-      text: (row) => formatDateTime(row.firstAt),
-      width: '212px',
-      isHidden: true,
-    },
-  ];
-}
 
 export function usePageErrors(): AreaView<PageError> {
   const { t } = useLingui();
@@ -32,7 +14,14 @@ export function usePageErrors(): AreaView<PageError> {
     title: t`Page errors`,
     icon: 'octagon-x',
     api: usePageErrorsApi(),
-    columns: useColumns(),
+    columns: [
+      textColumn('id', t`Reference`, (row) => String(row.id), { sort: 'id', width: '104px' }),
+      textColumn('message', t`Error`, (row) => row.message, { width: 'minmax(180px, 3fr)', isRowHeader: true }),
+      textColumn('screen', t`Page`, (row) => row.screen, { width: 'minmax(110px, 1fr)', priority: 2 }),
+      countColumn('times', t`Occurrences`, { sort: 'times', width: '120px' }),
+      textColumn('lastAt', t`Last seen`, (row) => formatDateTime(row.lastAt), { sort: 'lastAt', width: '212px' }),
+      textColumn('firstAt', t`First seen`, (row) => formatDateTime(row.firstAt), { width: '212px', isHidden: true }),
+    ],
     filters: [],
     defaultSort: { sort: 'lastAt', direction: 'descending' },
     searchHint: t`Reference, message or page`,

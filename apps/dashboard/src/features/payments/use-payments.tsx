@@ -3,16 +3,18 @@ import { ROLE } from '@boostdesk/auth';
 import { Money } from '@boostdesk/ui/money';
 import { useLingui } from '@lingui/react/macro';
 import { lazyComponent } from '../../core/lazy.ts';
-import type { AreaColumn, AreaField, AreaView } from '../../shared/area/area-view.ts';
+import type { AreaView } from '../../shared/area/area-view.ts';
 import styles from '../../shared/area/cells.module.css';
 import {
   amountColumn,
   dateColumn,
   idColumn,
+  nameColumn,
   orderColumn,
   personColumn,
   stateColumn,
-} from '../../shared/area/common-columns.tsx';
+  textColumn,
+} from '../../shared/area/columns.tsx';
 import { currencyOptions } from '../../shared/area/is-currency.ts';
 import { StateTag, stateOptions } from '../../shared/components/state-tag.tsx';
 import { type Payment, usePaymentsApi } from './api.ts';
@@ -22,62 +24,43 @@ type Kind = 'custompayments' | 'addonpayments';
 
 const PaymentPanel = lazyComponent(async () => (await import('./components/payment-panel.tsx')).PaymentPanel);
 
-/** Columns of both lists; only add-ons have an order. */
-function useColumns(kind: Kind): AreaColumn<Payment>[] {
-  const { t } = useLingui();
-  const states = usePaymentStates();
-  return [
-    personColumn('customer', t`Customer`, (row) => row.customer, { sort: 'customer', isRowHeader: true }),
-    ...(kind === 'addonpayments' ? [orderColumn(t`Order`, { sort: 'order' })] : []),
-    { id: 'text', header: t`Description`, text: (row) => row.text, width: 'minmax(140px, 2fr)' },
-    amountColumn(t`Amount`, { sort: 'amount' }),
-    stateColumn(t`Status`, (row) => states[row.state]),
-    dateColumn('createdAt', t`Requested`, { sort: 'id', priority: 2 }),
-    dateColumn('paidAt', t({ message: 'Paid on', context: 'customer payment' }), { priority: 4 }),
-    {
-      id: 'by',
-      header: t`Requested by`,
-      text: (row) => row.createdBy.name,
-      width: 'minmax(90px, 1fr)',
-      isHidden: true,
-    },
-    idColumn(t`ID`),
-  ];
-}
-
-/** What both lists have in common. */
-function usePayments(kind: Kind) {
+/** What both lists have in common; only add-ons have an order. */
+function usePayments(kind: Kind): Omit<AreaView<Payment>, 'name' | 'title' | 'icon' | 'searchHint' | 'emptyText'> {
   const { t } = useLingui();
   const states = usePaymentStates();
   return {
-    columns: useColumns(kind),
+    columns: [
+      personColumn('customer', t`Customer`, (row) => row.customer, { sort: 'customer', isRowHeader: true }),
+      ...(kind === 'addonpayments' ? [orderColumn(t`Order`, { sort: 'order' })] : []),
+      textColumn('text', t`Description`, (row) => row.text, { width: 'minmax(140px, 2fr)' }),
+      amountColumn(t`Amount`, { sort: 'amount' }),
+      stateColumn(t`Status`, (row) => states[row.state]),
+      dateColumn('createdAt', t`Requested`, { sort: 'id', priority: 2 }),
+      dateColumn('paidAt', t({ message: 'Paid on', context: 'customer payment' }), { priority: 4 }),
+      nameColumn('by', t`Requested by`, (row) => row.createdBy, { isHidden: true }),
+      idColumn(t`ID`),
+    ],
     api: usePaymentsApi()[kind],
     filters: [
       { name: 'state', label: t`Status`, options: stateOptions(states) },
       { name: 'currency', label: t`Currency`, options: currencyOptions },
     ],
-    defaultSort: { sort: 'id', direction: 'descending' as const },
-    nameOf: (row: Payment) => t`Payment request #${row.id} to ${row.customer.name}`,
-    card: (row: Payment) => (
+    defaultSort: { sort: 'id', direction: 'descending' },
+    nameOf: (row) => t`Payment request #${row.id} to ${row.customer.name}`,
+    card: (row) => (
       <span className={styles.cardFacts}>
         <Money amount={row.amount} currency={row.currency} />
         <StateTag {...states[row.state]} />
         <span className={styles.muted}>{row.customer.name}</span>
       </span>
     ),
-    panel: (row: Payment, changed: () => void) => <PaymentPanel payment={row} kind={kind} onChanged={changed} />,
+    panel: (row, changed) => <PaymentPanel payment={row} kind={kind} onChanged={changed} />,
   };
-}
-
-function useTextField(): AreaField {
-  const { t } = useLingui();
-  return { name: 'text', label: t`Description`, note: t`Visible to the customer.`, kind: 'longText' };
 }
 
 /** SPEC §2, /admin/custompayments. */
 export function useCustomPayments(): AreaView<Payment> {
   const { t } = useLingui();
-  const text = useTextField();
   return {
     ...usePayments('custompayments'),
     name: custompayments.name,
@@ -91,7 +74,7 @@ export function useCustomPayments(): AreaView<Payment> {
         { name: 'customer', label: t`Customer`, kind: 'person', roles: [ROLE.customer] },
         { name: 'currency', label: t`Currency`, kind: 'choice', options: currencyOptions },
         { name: 'amount', label: t`Amount`, kind: 'money', currencyFrom: 'currency' },
-        text,
+        { name: 'text', label: t`Description`, note: t`Visible to the customer.`, kind: 'longText' },
       ],
     },
     emptyText: t`Payment requests that aren’t part of an order’s price appear here.`,
@@ -101,7 +84,6 @@ export function useCustomPayments(): AreaView<Payment> {
 /** SPEC §2, /admin/addonpayments. */
 export function useAddonPayments(): AreaView<Payment> {
   const { t } = useLingui();
-  const text = useTextField();
   return {
     ...usePayments('addonpayments'),
     name: addonpayments.name,
@@ -120,7 +102,7 @@ export function useAddonPayments(): AreaView<Payment> {
           kind: 'money',
           currencyFrom: 'currency',
         },
-        text,
+        { name: 'text', label: t`Description`, note: t`Visible to the customer.`, kind: 'longText' },
       ],
     },
     emptyText: t`Add-ons for orders appear here.`,

@@ -4,16 +4,18 @@ import { useLingui } from '@lingui/react/macro';
 import { lazyComponent } from '../../core/lazy.ts';
 import { formatDate, formatMoney } from '../../i18n/format.ts';
 import { AreaScreen } from '../../shared/area/area-screen.tsx';
-import type { AreaColumn, AreaView } from '../../shared/area/area-view.ts';
+import type { AreaView } from '../../shared/area/area-view.ts';
 import styles from '../../shared/area/cells.module.css';
 import {
   amountColumn,
   countColumn,
   dateColumn,
   idColumn,
+  nameColumn,
   personColumn,
   stateColumn,
-} from '../../shared/area/common-columns.tsx';
+  textColumn,
+} from '../../shared/area/columns.tsx';
 import { currencyOptions } from '../../shared/area/is-currency.ts';
 import { StateTag, stateOptions } from '../../shared/components/state-tag.tsx';
 import { usePayoutsApi } from './api.ts';
@@ -23,43 +25,6 @@ import { usePayoutStatuses } from './payout-statuses.ts';
 const PayoutPanel = lazyComponent(async () => (await import('./components/payout-panel.tsx')).PayoutPanel);
 const Candidates = lazyComponent(async () => (await import('./components/candidates.tsx')).Candidates);
 
-function useColumns(): AreaColumn<Payout>[] {
-  const { t } = useLingui();
-  const statuses = usePayoutStatuses();
-  return [
-    idColumn(t`ID`, { sort: 'id', width: '76px', isHidden: false }),
-    // Not sortable: sorting by a name of another table would read all rows for each page.
-    personColumn('booster', t`Booster`, (row) => row.booster, { isRowHeader: true }),
-    countColumn('orders', t`Orders`, { width: '80px', priority: 3 }),
-    {
-      id: 'fines',
-      header: t`Fines`,
-      text: (row) => formatMoney(-row.fines, row.currency),
-      width: '112px',
-      align: 'end',
-      isHidden: true,
-    },
-    amountColumn(t`Amount`, { sort: 'amount' }),
-    stateColumn(t`Status`, (row) => statuses[row.status], { id: 'status', width: '124px' }),
-    dateColumn('proposedAt', t`Proposed on`, { priority: 3 }),
-    dateColumn('paidAt', t`Paid on`, { sort: 'paid', priority: 2 }),
-    {
-      id: 'proposedBy',
-      header: t`Proposed by`,
-      text: (row) => row.proposedBy.name,
-      width: 'minmax(90px, 1fr)',
-      isHidden: true,
-    },
-    {
-      id: 'paidBy',
-      header: t`Paid by`,
-      text: (row) => row.paidBy?.name ?? '',
-      width: 'minmax(90px, 1fr)',
-      isHidden: true,
-    },
-  ];
-}
-
 export function usePayouts(): AreaView<Payout> {
   const { t } = useLingui();
   const statuses = usePayoutStatuses();
@@ -68,7 +33,23 @@ export function usePayouts(): AreaView<Payout> {
     title: t`Payouts`,
     icon: 'banknote',
     api: usePayoutsApi().payouts,
-    columns: useColumns(),
+    columns: [
+      idColumn(t`ID`, { sort: 'id', width: '76px', isHidden: false }),
+      // Not sortable: sorting by a name of another table would read all rows for each page.
+      personColumn('booster', t`Booster`, (row) => row.booster, { isRowHeader: true }),
+      countColumn('orders', t`Orders`, { width: '80px', priority: 3 }),
+      textColumn('fines', t`Fines`, (row) => formatMoney(-row.fines, row.currency), {
+        width: '112px',
+        align: 'end',
+        isHidden: true,
+      }),
+      amountColumn(t`Amount`, { sort: 'amount' }),
+      stateColumn(t`Status`, (row) => statuses[row.status], { id: 'status', width: '124px' }),
+      dateColumn('proposedAt', t`Proposed on`, { priority: 3 }),
+      dateColumn('paidAt', t`Paid on`, { sort: 'paid', priority: 2 }),
+      nameColumn('proposedBy', t`Proposed by`, (row) => row.proposedBy, { isHidden: true }),
+      nameColumn('paidBy', t`Paid by`, (row) => row.paidBy, { isHidden: true }),
+    ],
     filters: [
       { name: 'status', label: t`Status`, options: stateOptions(statuses) },
       { name: 'currency', label: t`Currency`, options: currencyOptions },

@@ -5,16 +5,18 @@ import { useLingui } from '@lingui/react/macro';
 import { lazyComponent } from '../../core/lazy.ts';
 import { formatPercent } from '../../i18n/format.ts';
 import { AreaScreen } from '../../shared/area/area-screen.tsx';
-import type { AreaColumn, AreaField, AreaView } from '../../shared/area/area-view.ts';
+import type { AreaView } from '../../shared/area/area-view.ts';
 import styles from '../../shared/area/cells.module.css';
 import {
   amountColumn,
   dateColumn,
   idColumn,
+  nameColumn,
   orderColumn,
   personColumn,
   stateColumn,
-} from '../../shared/area/common-columns.tsx';
+  textColumn,
+} from '../../shared/area/columns.tsx';
 import { currencyOptions } from '../../shared/area/is-currency.ts';
 import { StateTag, stateOptions } from '../../shared/components/state-tag.tsx';
 import { useProgressPayStates } from '../../shared/labels/progress-pay-states.ts';
@@ -22,45 +24,6 @@ import { type ProgressPay, useProgressPaysApi } from './api.ts';
 
 const PayPanel = lazyComponent(async () => (await import('./components/pay-panel.tsx')).PayPanel);
 const PayLimit = lazyComponent(async () => (await import('./components/pay-limit.tsx')).PayLimit);
-
-function useColumns(): AreaColumn<ProgressPay>[] {
-  const { t } = useLingui();
-  const states = useProgressPayStates();
-  return [
-    personColumn('booster', t`Booster`, (row) => row.booster, { sort: 'booster', isRowHeader: true }),
-    orderColumn(t`Order`, { sort: 'order' }),
-    {
-      id: 'purchase',
-      header: t`Service`,
-      text: (row) => purchaseLabel(row.purchase),
-      width: 'minmax(140px, 2fr)',
-      priority: 2,
-    },
-    {
-      id: 'percent',
-      header: t`Progress`,
-      text: (row) => formatPercent(row.percent),
-      width: '96px',
-      align: 'end',
-      priority: 3,
-    },
-    amountColumn(t`Amount`, { sort: 'amount' }),
-    stateColumn(t`Status`, (row) => states[row.state]),
-    dateColumn('createdAt', t`Issued`, { sort: 'id', priority: 2 }),
-    { id: 'by', header: t`Issued by`, text: (row) => row.createdBy.name, width: 'minmax(90px, 1fr)', isHidden: true },
-    { id: 'note', header: t`Note`, text: (row) => row.note, width: 'minmax(120px, 1fr)', isHidden: true },
-    idColumn(t`ID`),
-  ];
-}
-
-function useForm(): AreaField[] {
-  const { t } = useLingui();
-  return [
-    { name: 'order', label: t`Order number`, kind: 'count', least: 1 },
-    { name: 'amount', label: t`Amount`, note: t`In the order’s currency.`, kind: 'money', currencyFrom: 'currency' },
-    { name: 'note', label: t`Note`, note: t`Visible to staff only.`, kind: 'longText' },
-  ];
-}
 
 export function useProgressPays(): AreaView<ProgressPay> {
   const { t } = useLingui();
@@ -70,7 +33,25 @@ export function useProgressPays(): AreaView<ProgressPay> {
     title: t`Progress pays`,
     icon: 'trending-up',
     api: useProgressPaysApi(),
-    columns: useColumns(),
+    columns: [
+      personColumn('booster', t`Booster`, (row) => row.booster, { sort: 'booster', isRowHeader: true }),
+      orderColumn(t`Order`, { sort: 'order' }),
+      textColumn('purchase', t`Service`, (row) => purchaseLabel(row.purchase), {
+        width: 'minmax(140px, 2fr)',
+        priority: 2,
+      }),
+      textColumn('percent', t`Progress`, (row) => formatPercent(row.percent), {
+        width: '96px',
+        align: 'end',
+        priority: 3,
+      }),
+      amountColumn(t`Amount`, { sort: 'amount' }),
+      stateColumn(t`Status`, (row) => states[row.state]),
+      dateColumn('createdAt', t`Issued`, { sort: 'id', priority: 2 }),
+      nameColumn('by', t`Issued by`, (row) => row.createdBy, { isHidden: true }),
+      textColumn('note', t`Note`, (row) => row.note, { width: 'minmax(120px, 1fr)', isHidden: true }),
+      idColumn(t`ID`),
+    ],
     filters: [
       { name: 'state', label: t`Status`, options: stateOptions(states) },
       { name: 'currency', label: t`Currency`, options: currencyOptions },
@@ -90,7 +71,17 @@ export function useProgressPays(): AreaView<ProgressPay> {
     newRow: {
       label: t`New progress payment`,
       fields: { order: null, amount: null, note: '' },
-      form: useForm(),
+      form: [
+        { name: 'order', label: t`Order number`, kind: 'count', least: 1 },
+        {
+          name: 'amount',
+          label: t`Amount`,
+          note: t`In the order’s currency.`,
+          kind: 'money',
+          currencyFrom: 'currency',
+        },
+        { name: 'note', label: t`Note`, note: t`Visible to staff only.`, kind: 'longText' },
+      ],
     },
     emptyText: t`Partial payments for active orders appear here.`,
   };

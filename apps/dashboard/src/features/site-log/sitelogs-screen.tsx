@@ -4,8 +4,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { lazyComponent } from '../../core/lazy.ts';
 import { formatDateTime } from '../../i18n/format.ts';
 import { AreaScreen } from '../../shared/area/area-screen.tsx';
-import type { AreaColumn, AreaView } from '../../shared/area/area-view.ts';
-import { idColumn } from '../../shared/area/common-columns.tsx';
+import type { AreaView } from '../../shared/area/area-view.ts';
+import { idColumn, textColumn } from '../../shared/area/columns.tsx';
 import { roleLabel } from '../../shared/labels/role-labels.ts';
 import { actionLabel, actionOptions } from './action-labels.ts';
 import { useSiteLogApi } from './api.ts';
@@ -16,44 +16,6 @@ import styles from './site-log.module.css';
 
 const LogPanel = lazyComponent(async () => (await import('./log-panel.tsx')).LogPanel);
 
-function useColumns(): AreaColumn<SiteLogEntry>[] {
-  const { t } = useLingui();
-  return [
-    { id: 'at', header: t`Date`, text: (row) => formatDateTime(row.at), sort: 'id', width: '216px' },
-    { id: 'actor', header: t`Performed by`, text: (row) => row.actor?.name ?? t`System`, width: 'minmax(100px, 1fr)' },
-    {
-      id: 'role',
-      header: t`Current role`,
-      text: (row) => (row.actor === null ? '' : roleLabel(row.actor.role)),
-      width: '140px',
-      isHidden: true,
-    },
-    {
-      id: 'action',
-      header: t`Action`,
-      text: (row) => actionLabel(row.action),
-      width: 'minmax(170px, 1.5fr)',
-      isRowHeader: true,
-    },
-    {
-      id: 'object',
-      header: t`Item`,
-      text: objectName,
-      cell: (row) => <ObjectLink object={row.object} />,
-      width: '140px',
-    },
-    {
-      id: 'change',
-      header: t`Changes`,
-      text: (row) => changesOf(row).join(' · '),
-      cell: (row) => <span className={styles.change}>{changesOf(row).join(' · ')}</span>,
-      width: 'minmax(200px, 2.5fr)',
-      priority: 3,
-    },
-    idColumn(t`ID`, { width: '84px' }),
-  ];
-}
-
 export function useSiteLogs(): AreaView<SiteLogEntry> {
   const { t } = useLingui();
   return {
@@ -61,7 +23,34 @@ export function useSiteLogs(): AreaView<SiteLogEntry> {
     title: t`Site logs`,
     icon: 'scroll-text',
     api: useSiteLogApi(),
-    columns: useColumns(),
+    columns: [
+      textColumn('at', t`Date`, (row) => formatDateTime(row.at), { sort: 'id', width: '216px' }),
+      textColumn('actor', t`Performed by`, (row) => row.actor?.name ?? t`System`, { width: 'minmax(100px, 1fr)' }),
+      textColumn('role', t`Current role`, (row) => (row.actor === null ? '' : roleLabel(row.actor.role)), {
+        width: '140px',
+        isHidden: true,
+      }),
+      textColumn('action', t`Action`, (row) => actionLabel(row.action), {
+        width: 'minmax(170px, 1.5fr)',
+        isRowHeader: true,
+      }),
+      {
+        id: 'object',
+        header: t`Item`,
+        text: objectName,
+        cell: (row) => <ObjectLink object={row.object} />,
+        width: '140px',
+      },
+      {
+        id: 'change',
+        header: t`Changes`,
+        text: (row) => changesOf(row).join(' · '),
+        cell: (row) => <span className={styles.change}>{changesOf(row).join(' · ')}</span>,
+        width: 'minmax(200px, 2.5fr)',
+        priority: 3,
+      },
+      idColumn(t`ID`, { width: '84px' }),
+    ],
     filters: [
       { name: 'order', label: t`Order number`, kind: 'number' },
       { name: 'action', label: t`Action`, options: actionOptions() },

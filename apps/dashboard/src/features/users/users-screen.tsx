@@ -4,8 +4,8 @@ import { Tag } from '@boostdesk/ui/badge';
 import { useLingui } from '@lingui/react/macro';
 import { lazyComponent } from '../../core/lazy.ts';
 import { AreaScreen } from '../../shared/area/area-screen.tsx';
-import type { AreaColumn, AreaView } from '../../shared/area/area-view.ts';
-import { countColumn, dateColumn, idColumn, personColumn } from '../../shared/area/common-columns.tsx';
+import type { AreaView } from '../../shared/area/area-view.ts';
+import { countColumn, dateColumn, idColumn, personColumn, textColumn } from '../../shared/area/columns.tsx';
 import { roleLabel, roleOptions } from '../../shared/labels/role-labels.ts';
 import { type User, useUsersApi } from './api.ts';
 import styles from './users.module.css';
@@ -29,52 +29,40 @@ const UserFlags = ({ user }: { readonly user: User }) => {
   );
 };
 
-function useColumns(): AreaColumn<User>[] {
-  const { t } = useLingui();
-  const yesNo = (is: boolean) => (is ? t`Yes` : t`No`);
-  return [
-    personColumn('name', t`User`, (row) => row, { sort: 'name', width: 'minmax(150px, 1.4fr)', isRowHeader: true }),
-    idColumn(t`ID`, { sort: 'id', priority: 2, isHidden: false }),
-    {
-      id: 'email',
-      header: t`Email`,
-      text: (row) => row.email,
-      sort: 'email',
-      width: 'minmax(160px, 2.4fr)',
-      priority: 3,
-    },
-    { id: 'role', header: t`Role`, text: (row) => roleLabel(row.role), width: '136px' },
-    {
-      id: 'marks',
-      header: t`Flags`,
-      text: (row) =>
-        formatList(
-          [
-            row.banned && t`Banned`,
-            row.relog && t`Must sign in again`,
-            row.premium && t`Premium`,
-            row.partner && t`Partner`,
-          ].filter((mark) => mark !== false),
-        ),
-      cell: (row) => <UserFlags user={row} />,
-      width: 'minmax(96px, 0.6fr)',
-      priority: 2,
-    },
-    // Wide enough for 'Aufträge' with its sort arrow.
-    countColumn('orders', t`Orders`, { sort: 'orders', width: '112px' }),
-    dateColumn('createdAt', t`Joined`, { width: '116px', priority: 3 }),
-    { id: 'banned', header: t`Banned`, text: (row) => yesNo(row.banned), width: '84px', isHidden: true },
-  ];
-}
-
 export function useUsers(): AreaView<User> {
   const { t } = useLingui();
+  const yesNo = (is: boolean) => (is ? t`Yes` : t`No`);
   return {
     name: users.name,
     title: t`Users`,
     icon: 'users',
     api: useUsersApi().users,
-    columns: useColumns(),
+    columns: [
+      personColumn('name', t`User`, (row) => row, { sort: 'name', width: 'minmax(150px, 1.4fr)', isRowHeader: true }),
+      idColumn(t`ID`, { sort: 'id', priority: 2, isHidden: false }),
+      textColumn('email', t`Email`, (row) => row.email, { sort: 'email', width: 'minmax(160px, 2.4fr)', priority: 3 }),
+      textColumn('role', t`Role`, (row) => roleLabel(row.role), { width: '136px' }),
+      {
+        id: 'marks',
+        header: t`Flags`,
+        text: (row) =>
+          formatList(
+            [
+              row.banned && t`Banned`,
+              row.relog && t`Must sign in again`,
+              row.premium && t`Premium`,
+              row.partner && t`Partner`,
+            ].filter((mark) => mark !== false),
+          ),
+        cell: (row) => <UserFlags user={row} />,
+        width: 'minmax(96px, 0.6fr)',
+        priority: 2,
+      },
+      // Wide enough for 'Aufträge' with its sort arrow.
+      countColumn('orders', t`Orders`, { sort: 'orders', width: '112px' }),
+      dateColumn('createdAt', t`Joined`, { width: '116px', priority: 3 }),
+      textColumn('banned', t`Banned`, (row) => yesNo(row.banned), { width: '84px', isHidden: true }),
+    ],
     filters: [
       { name: 'role', label: t`Role`, options: roleOptions() },
       { name: 'banned', label: t`Banned` },

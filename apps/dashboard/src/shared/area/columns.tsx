@@ -8,6 +8,13 @@ import type { AreaColumn } from './area-view.ts';
 type Options = Omit<AreaColumn<never>, 'id' | 'header' | 'text' | 'cell' | 'sortValue'>;
 type RowWith<Name extends string, Value> = Readonly<Record<Name, Value>>;
 
+export const textColumn = <Row,>(
+  id: string,
+  header: string,
+  text: (row: Row) => string,
+  options: Options,
+): AreaColumn<Row> => ({ id, header, text, ...options });
+
 /** Row id; hidden by default. */
 export const idColumn = (header: string, options: Options = {}): AreaColumn<RowWith<'id', number>> => ({
   id: 'id',
@@ -33,6 +40,20 @@ export const personColumn = <Row,>(
     return shown && <PersonCell person={shown} />;
   },
   width: 'minmax(140px, 1fr)',
+  ...options,
+});
+
+/** Name of a user, such as the author of a row. */
+export const nameColumn = <Row,>(
+  id: string,
+  header: string,
+  person: (row: Row) => { readonly name: string } | null,
+  options: Options = {},
+): AreaColumn<Row> => ({
+  id,
+  header,
+  text: (row) => person(row)?.name ?? '',
+  width: 'minmax(90px, 1fr)',
   ...options,
 });
 
