@@ -35,7 +35,13 @@ export function useCoupons(): AreaView<Coupon> {
   const { t } = useLingui();
   const form: AreaField[] = [
     { name: 'active', label: t`Active`, kind: 'flag' },
-    { name: 'percent', label: t`Discount percentage`, kind: 'count', least: 1, most: 100, isOptional: true },
+    {
+      name: 'percent',
+      label: t`Discount percentage`,
+      kind: 'count',
+      range: { minValue: 1, maxValue: 100 },
+      isOptional: true,
+    },
     {
       name: 'amount',
       label: t`Discount amount`,
@@ -58,7 +64,7 @@ export function useCoupons(): AreaView<Coupon> {
       label: t`Usage limit`,
       note: t`Leave empty for no limit`,
       kind: 'count',
-      least: 1,
+      range: { minValue: 1 },
       isOptional: true,
     },
     {
@@ -66,7 +72,7 @@ export function useCoupons(): AreaView<Coupon> {
       label: t`Usage limit per customer`,
       note: t`Leave empty for no limit`,
       kind: 'count',
-      least: 1,
+      range: { minValue: 1 },
       isOptional: true,
     },
   ];

@@ -66,7 +66,7 @@ export function useFines(): AreaView<Fine> {
           label: t`Order number`,
           note: t`Leave empty if the fine isn’t for a specific order`,
           kind: 'count',
-          least: 1,
+          range: { minValue: 1 },
           isOptional: true,
         },
         {

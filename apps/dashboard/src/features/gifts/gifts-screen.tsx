@@ -62,7 +62,7 @@ export function useGifts(): AreaView<Gift> {
       fields: { user: null, coins: 100, text: '' },
       form: [
         { name: 'user', label: t`User`, kind: 'person' },
-        { name: 'coins', label: t`BoostCoins`, kind: 'count', least: 1, most: GIFT_MAX },
+        { name: 'coins', label: t`BoostCoins`, kind: 'count', range: { minValue: 1, maxValue: GIFT_MAX } },
         { name: 'text', label: t`Message`, note: t`Shown to the user with the gift.`, kind: 'longText' },
       ],
     },

@@ -94,7 +94,7 @@ export function useAddonPayments(): AreaView<Payment> {
       label: t`New add-on`,
       fields: { order: null, amount: null, text: '' },
       form: [
-        { name: 'order', label: t`Order number`, kind: 'count', least: 1 },
+        { name: 'order', label: t`Order number`, kind: 'count', range: { minValue: 1 } },
         {
           name: 'amount',
           label: t`Amount`,

@@ -72,7 +72,7 @@ export function useProgressPays(): AreaView<ProgressPay> {
       label: t`New progress payment`,
       fields: { order: null, amount: null, note: '' },
       form: [
-        { name: 'order', label: t`Order number`, kind: 'count', least: 1 },
+        { name: 'order', label: t`Order number`, kind: 'count', range: { minValue: 1 } },
         {
           name: 'amount',
           label: t`Amount`,

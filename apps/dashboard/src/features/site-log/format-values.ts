@@ -1,6 +1,6 @@
 import type { SiteLogEntry } from '@boostdesk/api-client/contract';
 import { isRole } from '@boostdesk/auth';
-import { type Currency, currencies, isOrderStatus } from '@boostdesk/catalogs';
+import { isOrderStatus } from '@boostdesk/catalogs';
 import { formatList } from '@boostdesk/i18n/format-list';
 import { t } from '@lingui/core/macro';
 import {
@@ -12,6 +12,7 @@ import {
   formatPercent,
 } from '../../i18n/format.ts';
 import { rankName, statusLabel } from '../../i18n/format-order.ts';
+import { isCurrency } from '../../shared/area/is-currency.ts';
 import { formatCalendarDay } from '../../shared/calendar-day.ts';
 import { gameName, serviceName } from '../../shared/labels/catalog-names.ts';
 import { roleLabel } from '../../shared/labels/role-labels.ts';
@@ -47,7 +48,6 @@ const formatIf =
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isNumber = (value: unknown): value is number => typeof value === 'number';
-const isCurrency = (value: unknown): value is Currency => currencies.some((currency) => currency === value);
 
 export const time = formatIf(isText, formatDateTime);
 export const day = formatIf(isText, formatCalendarDay);

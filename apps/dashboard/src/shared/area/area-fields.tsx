@@ -9,104 +9,65 @@ import { isCurrency } from './is-currency.ts';
 import { DayInput, MarkdownInput } from './lazy-inputs.tsx';
 import { PersonInput } from './person-input.tsx';
 
-interface FieldProps<K extends AreaField['kind']> {
+interface InputProps<K extends AreaField['kind']> {
   readonly field: Extract<AreaField, { kind: K }>;
-  readonly fields: Fields;
-  readonly problem: string | undefined;
+  readonly value: unknown;
+  readonly labels: {
+    readonly label: string;
+    readonly subLabel: string | undefined;
+    readonly error: string | undefined;
+  };
   readonly onChange: (value: unknown) => void;
 }
 
-const noteOf = ({ note }: AreaField) => (note === undefined ? {} : { subLabel: note });
-
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Visible lines of a Markdown text. */
-const MARKDOWN_ROWS = 12;
-
-const TextInput = ({ field, fields, problem, onChange }: FieldProps<'text' | 'longText'>) => (
+const TextInput = ({ field, value, labels, onChange }: InputProps<'text' | 'longText'>) => (
   <TextField
-    label={field.label}
-    {...noteOf(field)}
+    {...labels}
     isMultiline={field.kind === 'longText'}
-    {...(field.kind === 'longText' && field.rows !== undefined ? { rows: field.rows } : {})}
-    value={textOf(fields[field.name])}
+    value={textOf(value)}
     validMessage={null}
-    error={problem}
     onChange={(text) => onChange(text === '' && field.isOptional === true ? null : text)}
   />
 );
 
-const PercentInput = ({ field, fields, problem, onChange }: FieldProps<'percent'>) => {
-  const value = fields[field.name];
-  return (
-    <NumberField
-      label={field.label}
-      {...noteOf(field)}
-      minValue={0}
-      maxValue={100}
-      formatOptions={{ maximumFractionDigits: 2 }}
-      value={typeof value === 'number' ? value : Number.NaN}
-      error={problem}
-      onChange={(next) => onChange(Number.isNaN(next) ? null : next)}
-    />
-  );
-};
+const NumberInput = ({ field, value, labels, onChange }: InputProps<'percent' | 'count'>) => (
+  <NumberField
+    {...labels}
+    {...(field.kind === 'percent' ? { minValue: 0, maxValue: 100 } : field.range)}
+    formatOptions={{ maximumFractionDigits: field.kind === 'percent' ? 2 : 0 }}
+    value={typeof value === 'number' ? value : Number.NaN}
+    onChange={(next) => onChange(Number.isNaN(next) ? null : next)}
+  />
+);
 
-const CountInput = ({ field, fields, problem, onChange }: FieldProps<'count'>) => {
-  const value = fields[field.name];
-  return (
-    <NumberField
-      label={field.label}
-      {...noteOf(field)}
-      {...(field.least === undefined ? {} : { minValue: field.least })}
-      {...(field.most === undefined ? {} : { maxValue: field.most })}
-      formatOptions={{ maximumFractionDigits: 0 }}
-      value={typeof value === 'number' ? value : Number.NaN}
-      error={problem}
-      onChange={(next) => onChange(Number.isNaN(next) ? null : next)}
-    />
-  );
-};
-
-const MoneyInput = ({ field, fields, problem, onChange }: FieldProps<'money'>) => {
-  const value = fields[field.name];
+const MoneyInput = ({ field, fields, value, labels, onChange }: InputProps<'money'> & { readonly fields: Fields }) => {
   const currency = field.currency ?? fields[field.currencyFrom ?? ''];
   return (
     <MoneyField
-      label={field.label}
-      {...noteOf(field)}
+      {...labels}
       minValue={0}
       currency={isCurrency(currency) ? currency : undefined}
       value={typeof value === 'number' ? value : null}
-      error={problem}
       onChange={onChange}
     />
   );
 };
 
-const FlagInput = ({ field, fields, onChange }: FieldProps<'flag'>) => (
-  <Checkbox isSelected={fields[field.name] === true} onChange={onChange}>
-    {field.label}
-  </Checkbox>
-);
-
-const ChoiceInput = ({ field, fields, problem, onChange }: FieldProps<'choice'>) => (
+const ChoiceInput = ({ field, value, labels, onChange }: InputProps<'choice'>) => (
   <Select
-    label={field.label}
-    {...noteOf(field)}
+    {...labels}
     items={field.options}
     isClearable={field.isOptional === true}
     isSearchable={field.options.length > 8}
-    value={fields[field.name] as string | number | null}
-    error={problem}
+    value={value as string | number | null}
     onChange={onChange}
   />
 );
 
 /** Multiple choice. Null means all options, with future ones. */
-const ChoicesInput = ({ field, fields, problem, onChange }: FieldProps<'choices'>) => {
-  const value = fields[field.name];
-  const chosen = Array.isArray(value) ? (value as (string | number)[]) : [];
+const ChoicesInput = ({ field, value, labels, onChange }: InputProps<'choices'>) => {
   const isAll = field.all !== undefined && value === null;
   const inOrder = (ids: readonly (string | number)[]) =>
     field.options.map(({ id }) => id).filter((id) => ids.includes(id));
@@ -119,12 +80,10 @@ const ChoicesInput = ({ field, fields, problem, onChange }: FieldProps<'choices'
       )}
       {!isAll && (
         <Select
-          label={field.label}
-          {...noteOf(field)}
+          {...labels}
           selectionMode="multiple"
           items={field.options}
-          value={chosen}
-          error={problem}
+          value={Array.isArray(value) ? (value as (string | number)[]) : []}
           isSearchable={field.options.length > 8}
           onChange={(ids) => onChange(inOrder(ids as (string | number)[]))}
         />
@@ -133,55 +92,57 @@ const ChoicesInput = ({ field, fields, problem, onChange }: FieldProps<'choices'
   );
 };
 
-const FieldInput = ({ field, ...rest }: Omit<FieldProps<never>, 'field'> & { readonly field: AreaField }) => {
+interface FieldInputProps {
+  readonly field: AreaField;
+  readonly fields: Fields;
+  readonly problem: string | undefined;
+  readonly onChange: (value: unknown) => void;
+}
+
+const FieldInput = ({ field, fields, problem, onChange }: FieldInputProps) => {
+  const labels = { label: field.label, subLabel: field.note, error: problem };
+  const value = fields[field.name];
+  const input = { labels, value, onChange };
   switch (field.kind) {
+    case 'flag':
+      return (
+        <Checkbox isSelected={value === true} onChange={onChange}>
+          {field.label}
+        </Checkbox>
+      );
     case 'day':
       return (
         <DayInput
-          label={field.label}
-          note={field.note}
+          {...labels}
           isClearable={field.isOptional === true}
-          value={textOf(rest.fields[field.name]) || null}
-          problem={rest.problem}
-          onChange={rest.onChange}
+          value={textOf(value) || null}
+          onChange={onChange}
         />
       );
     case 'markdown':
-      return (
-        <MarkdownInput
-          label={field.label}
-          note={field.note}
-          rows={field.rows ?? MARKDOWN_ROWS}
-          value={textOf(rest.fields[field.name])}
-          problem={rest.problem}
-          onChange={rest.onChange}
-        />
-      );
-    case 'percent':
-      return <PercentInput field={field} {...rest} />;
-    case 'count':
-      return <CountInput field={field} {...rest} />;
+      return <MarkdownInput {...labels} value={textOf(value)} onChange={onChange} />;
     case 'person':
       return (
         <PersonInput
           label={field.label}
-          {...noteOf(field)}
+          subLabel={field.note}
           roles={field.roles}
-          value={rest.fields[field.name]}
-          problem={rest.problem}
-          onChange={rest.onChange}
+          value={value}
+          problem={problem}
+          onChange={onChange}
         />
       );
+    case 'percent':
+    case 'count':
+      return <NumberInput field={field} {...input} />;
     case 'money':
-      return <MoneyInput field={field} {...rest} />;
-    case 'flag':
-      return <FlagInput field={field} {...rest} />;
+      return <MoneyInput field={field} fields={fields} {...input} />;
     case 'choice':
-      return <ChoiceInput field={field} {...rest} />;
+      return <ChoiceInput field={field} {...input} />;
     case 'choices':
-      return <ChoicesInput field={field} {...rest} />;
+      return <ChoicesInput field={field} {...input} />;
     default:
-      return <TextInput field={field} {...rest} />;
+      return <TextInput field={field} {...input} />;
   }
 };
 

@@ -70,15 +70,17 @@ export type AreaField = {
   readonly label: string;
   readonly note?: string;
 } & (
-  | { readonly kind: 'text'; readonly isOptional?: boolean }
+  | { readonly kind: 'text' | 'longText'; readonly isOptional?: boolean }
   /** Calendar day, 'YYYY-MM-DD'. */
   | { readonly kind: 'day'; readonly isOptional?: boolean }
-  /** `rows`: visible lines. */
-  | { readonly kind: 'longText'; readonly isOptional?: boolean; readonly rows?: number }
-  | { readonly kind: 'markdown'; readonly rows?: number }
+  | { readonly kind: 'markdown' }
   | { readonly kind: 'percent'; readonly isOptional?: boolean }
   /** A whole number. */
-  | { readonly kind: 'count'; readonly least?: number; readonly most?: number; readonly isOptional?: boolean }
+  | {
+      readonly kind: 'count';
+      readonly range?: { readonly minValue: number; readonly maxValue?: number };
+      readonly isOptional?: boolean;
+    }
   /** Amount in minor units, of a fixed currency or that of the named field. */
   | {
       readonly kind: 'money';

@@ -7,26 +7,26 @@ const MarkdownEditor = lazyComponent(async () => (await import('@boostdesk/ui/ma
 
 interface InputProps<V> {
   readonly label: string;
-  readonly note: string | undefined;
+  readonly subLabel: string | undefined;
+  readonly error: string | undefined;
   readonly value: V;
-  readonly problem: string | undefined;
   readonly onChange: (value: V) => void;
 }
 
 /** Lazy date field with a calendar. */
-export const DayInput = ({
-  note,
-  problem,
-  ...props
-}: InputProps<string | null> & { readonly isClearable: boolean }) => (
+export const DayInput = (props: InputProps<string | null> & { readonly isClearable: boolean }) => (
   <Suspense fallback={<TextField label={props.label} isDisabled value={props.value ?? ''} />}>
-    <DatePicker {...props} subLabel={note} error={problem} />
+    <DatePicker {...props} />
   </Suspense>
 );
 
-/** Lazy Markdown editor with toolbar and preview. `rows` is the initial number of lines. */
-export const MarkdownInput = ({ note, problem, ...props }: InputProps<string> & { readonly rows: number }) => (
-  <Suspense fallback={<TextField label={props.label} isDisabled isMultiline rows={props.rows} value={props.value} />}>
-    <MarkdownEditor {...props} subLabel={note} error={problem} />
+const MARKDOWN_ROWS = 12;
+
+/** Lazy Markdown editor with toolbar and preview. */
+export const MarkdownInput = (props: InputProps<string>) => (
+  <Suspense
+    fallback={<TextField label={props.label} isDisabled isMultiline rows={MARKDOWN_ROWS} value={props.value} />}
+  >
+    <MarkdownEditor {...props} rows={MARKDOWN_ROWS} />
   </Suspense>
 );

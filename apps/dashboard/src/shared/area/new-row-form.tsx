@@ -16,7 +16,7 @@ import { PanelFrame } from './panel-frame.tsx';
 import { RowFields } from './row-fields.tsx';
 import { useCacheRow, useInvalidateArea } from './use-area.ts';
 
-export interface NewRowFormProps<Row extends AreaRow> {
+interface NewRowFormProps<Row extends AreaRow> {
   readonly area: AreaView<Row>;
   readonly form: readonly AreaField[];
   readonly newRow: NonNullable<AreaView<Row>['newRow']>;
@@ -73,12 +73,7 @@ export const NewRowForm = <Row extends AreaRow>({ area, form, newRow, onOpen }: 
         <RowFields
           id={formId}
           area={area}
-          form={form}
-          fields={fields}
-          problem={problem}
-          onChange={draft.change}
-          onProblem={setProblem}
-          onSubmit={save}
+          state={{ form, fields, problem, change: draft.change, setProblem, submit: save }}
         />
       </Stack>
     </PanelFrame>

@@ -47,7 +47,7 @@ interface RowFormContentProps<Row extends AreaRow> extends RowFormProps<Row> {
 
 /** Form of a row. After a conflict it shows both versions. */
 export const RowForm = <Row extends AreaRow>({ id, area, state, facts }: RowFormContentProps<Row>) => {
-  const { form, base, fields, isBack, problem, theirs, change, setProblem, settle, submit } = state;
+  const { form, base, fields, isBack, theirs, settle } = state;
   return (
     <Stack gap={24}>
       {isBack && <DraftNote />}
@@ -55,16 +55,7 @@ export const RowForm = <Row extends AreaRow>({ id, area, state, facts }: RowForm
       {theirs !== null && (
         <ConflictBar form={form} base={base} mine={fields} theirs={fieldsOf(form, theirs)} onResolve={settle} />
       )}
-      <RowFields
-        id={id}
-        area={area}
-        form={form}
-        fields={fields}
-        problem={problem}
-        onChange={change}
-        onProblem={setProblem}
-        onSubmit={submit}
-      />
+      <RowFields id={id} area={area} state={state} />
     </Stack>
   );
 };

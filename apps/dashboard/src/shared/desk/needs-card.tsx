@@ -81,18 +81,11 @@ const Suspended = () => {
   return <NeedRow title={statusLabel(suspended)} icon="octagon-x" href={`/orders?status=${suspended}`} count={count} />;
 };
 
-const areaRights = {
-  payouts: 'payout.list',
-  applications: 'application.list',
-  feedbacks: 'feedback.list',
-  accountselling: 'offer.decide',
-} as const satisfies Record<WaitingArea, Action>;
-const waitingAreas = Object.keys(areaRights) as WaitingArea[];
-const areaIcons: Record<WaitingArea, IconName> = {
-  payouts: 'banknote',
-  applications: 'handshake',
-  feedbacks: 'star',
-  accountselling: 'gamepad',
+const waitingAreas: Record<WaitingArea, { readonly right: Action; readonly icon: IconName }> = {
+  payouts: { right: 'payout.list', icon: 'banknote' },
+  applications: { right: 'application.list', icon: 'handshake' },
+  feedbacks: { right: 'feedback.list', icon: 'star' },
+  accountselling: { right: 'offer.decide', icon: 'gamepad' },
 };
 
 /** Earnings for which no payout is proposed yet. */
@@ -128,7 +121,7 @@ const AreaRows = ({ areas }: { readonly areas: readonly WaitingArea[] }) => {
     <NeedRow
       key={area}
       title={titles[area]}
-      icon={areaIcons[area]}
+      icon={waitingAreas[area].icon}
       href={waitingHref(area)}
       count={waiting.data?.[area] ?? undefined}
     />
@@ -138,7 +131,9 @@ const AreaRows = ({ areas }: { readonly areas: readonly WaitingArea[] }) => {
 /** Counts of what staff have to do, with links to the rows. */
 export const NeedsCard = () => {
   const actor = useAtomValue(actorAtom);
-  const areas = waitingAreas.filter((area) => isRoleAllowed(areaRights[area], actor));
+  const areas = (Object.keys(waitingAreas) as WaitingArea[]).filter((area) =>
+    isRoleAllowed(waitingAreas[area].right, actor),
+  );
   const mayPropose = isRoleAllowed('payout.list', actor);
   return (
     <Card title={<Trans>Needs attention</Trans>} isLined isFlush>

@@ -6,12 +6,17 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useAtomValue } from '../../../core/state.ts';
 import { actorAtom } from '../../../session/session-atoms.ts';
+import { RefuseDialog } from '../../../shared/components/refuse-dialog.tsx';
 import styles from '../../../shared/game-account/game-account.module.css';
 import { useSubmit } from '../../../shared/hooks/use-submit.ts';
-import { useOfferApi } from '../api.ts';
+import { type Offer, useOfferApi } from '../api.ts';
 import { offerName } from '../offer-labels.ts';
 import { useBuyOffer } from '../use-buy-offer.ts';
-import { type OfferPanelProps, RefuseOfferDialog } from './refuse-dialog.tsx';
+
+export interface OfferPanelProps {
+  readonly offer: Offer;
+  readonly onChanged: () => void;
+}
 
 function useOfferDecision({ offer: { id, version }, onChanged }: OfferPanelProps) {
   const calls = useOfferApi();
@@ -77,5 +82,24 @@ export const OfferActions = (props: OfferPanelProps) => {
       </ConfirmDialog>
       {isRefusing && <RefuseOfferDialog offer={offer} onChanged={onChanged} onClose={() => setRefusing(false)} />}
     </div>
+  );
+};
+
+/** Refuses an offer with a reason. */
+const RefuseOfferDialog = ({ offer, onChanged, onClose }: OfferPanelProps & { readonly onClose: () => void }) => {
+  const { t } = useLingui();
+  const api = useOfferApi();
+  const { id } = offer;
+  const { submit, isPending, problem } = useSubmit({ onSuccess: onClose, onSettled: onChanged });
+  return (
+    <RefuseDialog
+      draftName={`account offer ${id} refuse`}
+      title={t`Reject ${offerName(offer)}?`}
+      hint={t`The seller is notified and can see the reason.`}
+      isPending={isPending}
+      problem={problem}
+      onRefuse={async (reason) => (await submit(api.refuse, { id, reason })).isDone}
+      onClose={onClose}
+    />
   );
 };

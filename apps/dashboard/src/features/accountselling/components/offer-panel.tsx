@@ -10,8 +10,7 @@ import { AccountLogin } from '../../../shared/game-account/account-login.tsx';
 import { gameName, serviceName } from '../../../shared/labels/catalog-names.ts';
 import { useOfferApi } from '../api.ts';
 import { useOfferStates } from '../offer-labels.ts';
-import { OfferActions } from './offer-actions.tsx';
-import type { OfferPanelProps } from './refuse-dialog.tsx';
+import { OfferActions, type OfferPanelProps } from './offer-actions.tsx';
 
 /** An account offer: its facts, its state and, if permitted, its login. */
 export const OfferPanel = ({ offer, onChanged }: OfferPanelProps) => {

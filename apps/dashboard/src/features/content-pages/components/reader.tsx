@@ -50,7 +50,7 @@ export const Reader = ({ page, onEdit }: ReaderProps) => {
         )}
         <WrittenBy page={page} />
       </Card>
-      <WideContents text={found.text} prefix={prefix} />
+      <MarkdownContents text={found.text} idPrefix={prefix} className={styles.wideContents} />
     </div>
   );
 };
@@ -79,17 +79,8 @@ const Find = ({ typed, count, onChange }: FindProps) => {
   );
 };
 
-interface ContentsProps {
-  readonly text: string;
-  readonly prefix: string;
-}
-
-const WideContents = ({ text, prefix }: ContentsProps) => (
-  <MarkdownContents text={text} idPrefix={prefix} className={styles.wideContents} />
-);
-
 /** Collapsed, because the contents of a long page fill a phone screen. */
-const PhoneContents = ({ text, prefix }: ContentsProps) => (
+const PhoneContents = ({ text, prefix }: { readonly text: string; readonly prefix: string }) => (
   <details className={styles.phoneContents}>
     <summary>
       <Icon name="menu" size={16} />

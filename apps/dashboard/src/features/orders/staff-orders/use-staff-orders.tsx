@@ -82,7 +82,7 @@ export function useStaffOrders({ Table }: StaffOrdersProps): AreaView<StaffOrder
   const columns = useColumns();
   const filters = staffFilters();
   const form: readonly AreaField[] = [
-    { name: 'note', label: t`Note`, note: t`Visible to staff only.`, kind: 'longText', rows: 3 },
+    { name: 'note', label: t`Note`, note: t`Visible to staff only.`, kind: 'longText' },
   ];
   return {
     name: orders.name,

@@ -55,28 +55,11 @@ export const Candidates = ({ onProposed }: { readonly onProposed: (payout: numbe
         >
           <KeyValueList
             items={[
+              { label: t`Completed orders not yet in a payout`, value: formatNumber(selected.orders) },
+              { label: t`Progress payments not yet in a payout`, value: formatNumber(selected.progressPays) },
+              { label: t`Earned`, value: <Money amount={selected.earned} currency={selected.currency} /> },
+              { label: t`Pending fines`, value: <Money amount={-selected.fines} currency={selected.currency} /> },
               {
-                id: 'orders',
-                label: t`Completed orders not yet in a payout`,
-                value: formatNumber(selected.orders),
-              },
-              {
-                id: 'pays',
-                label: t`Progress payments not yet in a payout`,
-                value: formatNumber(selected.progressPays),
-              },
-              {
-                id: 'earned',
-                label: t`Earned`,
-                value: <Money amount={selected.earned} currency={selected.currency} />,
-              },
-              {
-                id: 'fines',
-                label: t`Pending fines`,
-                value: <Money amount={-selected.fines} currency={selected.currency} />,
-              },
-              {
-                id: 'amount',
                 label: t`Payout amount`,
                 value: <Money amount={selected.amount} currency={selected.currency} />,
                 isTotal: true,
