@@ -144,6 +144,7 @@ test('the contract exports exactly these names', () => {
     'PICTURE_MAX',
     'POST_MAX',
     'PROOF_MIN',
+    'REFUSAL_MAX',
     'REASON_MIN',
     'SYSTEM_CODES',
     'UNREAD_MAX',
@@ -154,6 +155,7 @@ test('the contract exports exactly these names', () => {
   ];
   const others = [
     'AREA_PAGE_MAX',
+    'AREA_TEXT_MAX',
     'AlertChoice',
     'AppearanceChoice',
     'authSession',

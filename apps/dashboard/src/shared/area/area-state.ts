@@ -1,3 +1,4 @@
+import { AREA_TEXT_MAX } from '@boostdesk/api-client/contract';
 import { type DaySpan, isDaySpan, parseDaySpan, serializeDaySpan, toInstants } from '../../i18n/day-span.ts';
 import type { StateChange } from '../hooks/use-url-state.ts';
 import type { AreaFilter, AreaQuery } from './area-view.ts';
@@ -22,8 +23,6 @@ export interface AreaAddress {
   readonly columns: readonly { readonly id: string; readonly sort?: string }[];
   readonly defaultSort: AreaState['sort'];
 }
-
-const TEXT_MAX = 100;
 
 const isNumber = (text: string): boolean => /^[1-9]\d{0,8}$/.test(text);
 
@@ -76,7 +75,7 @@ export function toAreaState(params: URLSearchParams, area: AreaAddress): AreaSta
   const hide = params.get('hide');
   const known = new Set(area.columns.map(({ id }) => id));
   return {
-    text: (params.get('text') ?? '').slice(0, TEXT_MAX),
+    text: (params.get('text') ?? '').slice(0, AREA_TEXT_MAX),
     filter: parseFilter(params, area.filters),
     sort: parseSort(params.get('sort') ?? '', area),
     hidden: hide === null ? null : hide.split(',').filter((id) => known.has(id)),

@@ -1,4 +1,4 @@
-import { users } from '@boostdesk/api-client/contract';
+import { AREA_TEXT_MAX, users } from '@boostdesk/api-client/contract';
 import type { Role } from '@boostdesk/auth';
 import { ComboBox } from '@boostdesk/ui/combo-box';
 import { useLingui } from '@lingui/react/macro';
@@ -12,7 +12,7 @@ const MAX_SUGGESTIONS = 20;
 
 export interface PersonInputProps {
   readonly label: string;
-  readonly subLabel?: string;
+  readonly subLabel?: string | undefined;
   readonly roles: readonly Role[] | undefined;
   /** User id; other values count as empty. */
   readonly value: unknown;
@@ -25,7 +25,7 @@ const parts = { users: users.calls };
 function usePeople(text: string, roles: readonly Role[] | undefined) {
   const api = useApi(parts);
   const query = {
-    ...(text.trim() === '' ? {} : { text: text.trim().slice(0, 100) }),
+    ...(text.trim() === '' ? {} : { text: text.trim().slice(0, AREA_TEXT_MAX) }),
     ...(roles === undefined ? {} : { filter: { role: [...roles] } }),
     sort: 'name' as const,
     limit: MAX_SUGGESTIONS,
@@ -59,7 +59,7 @@ export const PersonInput = ({ label, subLabel, roles, value, problem, onChange }
   return (
     <ComboBox
       label={label}
-      {...(subLabel === undefined ? {} : { subLabel })}
+      subLabel={subLabel}
       placeholder={t`Name, email or ID`}
       items={items}
       isLoading={isPending}

@@ -1,3 +1,4 @@
+import { REFUSAL_MAX } from '@boostdesk/api-client/contract';
 import { TextField } from '@boostdesk/ui/text-field';
 import { useLingui } from '@lingui/react/macro';
 import { useDraft } from '../hooks/use-draft.ts';
@@ -40,7 +41,7 @@ export const RefuseDialog = ({ draftName, title, hint, isPending, problem, onRef
         label={t`Reason`}
         subLabel={hint}
         isMultiline
-        maxLength={500}
+        maxLength={REFUSAL_MAX}
         value={draft.value}
         onChange={draft.change}
         validMessage={null}

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { loginFields, RevealedLogin } from '../credentials.ts';
 import { defineCall } from '../define.ts';
 import { Amount, AmountInput, Id, Instant, line, Person, text } from '../shapes.ts';
-import { anyOf, createRowCommand, defineArea, Version, withCreate, withUpdate } from './define-area.ts';
+import { anyOf, createRowCommand, defineArea, REFUSAL_MAX, Version, withCreate, withUpdate } from './define-area.ts';
 import { playedGameIds } from './game-ids.ts';
 
 /** States of an offer. `waiting`: not yet reviewed; `sold`: an order for it was paid. */
@@ -88,7 +88,7 @@ export const accountselling = /* @__PURE__ */ (() => ({
       summary: 'Rejects an offer with a reason the seller can see.',
       right: 'offer.decide',
       requiresIdempotencyKey: true,
-      request: z.strictObject({ id: Id, reason: text(1, 500) }),
+      request: z.strictObject({ id: Id, reason: text(1, REFUSAL_MAX) }),
     }),
     withdraw: defineCall({
       ...rowCommand,

@@ -2,7 +2,7 @@ import { platforms } from '@boostdesk/catalogs';
 import * as z from 'zod/mini';
 import { defineCall } from '../define.ts';
 import { Empty, Id, Instant, Person, text } from '../shapes.ts';
-import { anyOf, defineArea } from './define-area.ts';
+import { anyOf, defineArea, REFUSAL_MAX } from './define-area.ts';
 import { playedGameIds } from './game-ids.ts';
 
 /** States of an application. */
@@ -90,7 +90,7 @@ export const application = {
     right: 'application.decide',
     kind: 'write',
     requiresIdempotencyKey: true,
-    request: z.strictObject({ id: Id, reason: text(1, 500) }),
+    request: z.strictObject({ id: Id, reason: text(1, REFUSAL_MAX) }),
     response: applications.calls.get.response,
     errors: ['conflict', 'key_reused', 'not_found'],
   }),

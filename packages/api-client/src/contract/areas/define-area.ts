@@ -8,6 +8,10 @@ type Shape = Readonly<Record<string, Schema>>;
 
 /** Maximum rows per page; above `PAGE_MAX`, because the CSV export fetches all pages. */
 export const AREA_PAGE_MAX = 500;
+/** Longest search text. */
+export const AREA_TEXT_MAX = 100;
+/** Longest reason of a refusal. */
+export const REFUSAL_MAX = 500;
 const AreaPageSize = z.int().check(z.minimum(1), z.maximum(AREA_PAGE_MAX));
 
 /** Contains the sorted text of a row. */
@@ -64,7 +68,7 @@ const pageCall = <N extends string, R extends Shape, F extends Shape, const S ex
     right,
     kind: 'read',
     request: z.strictObject({
-      text: z.optional(line(0, 100)),
+      text: z.optional(line(0, AREA_TEXT_MAX)),
       filter: z.optional(z.partial(z.strictObject(filters))),
       sort: z.optional(z.enum(sorts)),
       direction: z.optional(z.enum(['ascending', 'descending'])),

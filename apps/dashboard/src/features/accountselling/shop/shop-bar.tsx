@@ -1,3 +1,4 @@
+import { AREA_TEXT_MAX } from '@boostdesk/api-client/contract';
 import { Segmented } from '@boostdesk/ui/segmented';
 import { Select } from '@boostdesk/ui/select';
 import { plural } from '@lingui/core/macro';
@@ -10,7 +11,6 @@ import styles from './shop.module.css';
 import { showsPurchases } from './shop-query.ts';
 
 const ALL = -1;
-const TEXT_MAX = 100;
 
 const sorts = {
   newest: { sort: 'id', direction: 'descending' },
@@ -59,7 +59,7 @@ export const ShopBar = ({ state, onChange, total }: ShopBarProps) => {
         className={styles.find ?? ''}
         aria-label={t`Search accounts`}
         placeholder={t`Server, rank or description`}
-        maxLength={TEXT_MAX}
+        maxLength={AREA_TEXT_MAX}
         value={state.text}
         onChange={(text) => onChange({ text })}
       />
