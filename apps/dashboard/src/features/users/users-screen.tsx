@@ -1,6 +1,7 @@
 import { users } from '@boostdesk/api-client/contract';
 import { formatList } from '@boostdesk/i18n/format-list';
-import { Tag } from '@boostdesk/ui/badge';
+import { Tag, type TagTone } from '@boostdesk/ui/badge';
+import type { IconName } from '@boostdesk/ui/icon';
 import { useLingui } from '@lingui/react/macro';
 import { lazyComponent } from '../../core/lazy.ts';
 import { AreaScreen } from '../../shared/area/area-screen.tsx';
@@ -12,26 +13,32 @@ import styles from './users.module.css';
 
 const UserPanel = lazyComponent(async () => (await import('./components/user-panel.tsx')).UserPanel);
 
-/** Short facts shown beside the role. */
-const UserFlags = ({ user }: { readonly user: User }) => {
-  const { t } = useLingui();
-  return (
-    <span className={styles.marks}>
-      {user.banned && (
-        <Tag tone="danger" icon="ban">
-          {t`Banned`}
-        </Tag>
-      )}
-      {user.relog && <Tag tone="warning">{t`Must sign in again`}</Tag>}
-      {user.premium && <Tag tone="accent">{t`Premium`}</Tag>}
-      {user.partner && <Tag tone="teal">{t`Partner`}</Tag>}
-    </span>
-  );
-};
+interface Flag {
+  readonly id: 'banned' | 'relog' | 'premium' | 'partner';
+  readonly label: string;
+  readonly tone: TagTone;
+  readonly icon?: IconName;
+}
+
+const Flags = ({ flags }: { readonly flags: readonly Flag[] }) => (
+  <span className={styles.marks}>
+    {flags.map(({ id, label, ...tag }) => (
+      <Tag key={id} {...tag}>
+        {label}
+      </Tag>
+    ))}
+  </span>
+);
 
 export function useUsers(): AreaView<User> {
   const { t } = useLingui();
-  const yesNo = (is: boolean) => (is ? t`Yes` : t`No`);
+  const flags: readonly Flag[] = [
+    { id: 'banned', label: t`Banned`, tone: 'danger', icon: 'ban' },
+    { id: 'relog', label: t`Must sign in again`, tone: 'warning' },
+    { id: 'premium', label: t`Premium`, tone: 'accent' },
+    { id: 'partner', label: t`Partner`, tone: 'teal' },
+  ];
+  const flagsOf = (user: User) => flags.filter(({ id }) => user[id]);
   return {
     name: users.name,
     title: t`Users`,
@@ -45,23 +52,15 @@ export function useUsers(): AreaView<User> {
       {
         id: 'marks',
         header: t`Flags`,
-        text: (row) =>
-          formatList(
-            [
-              row.banned && t`Banned`,
-              row.relog && t`Must sign in again`,
-              row.premium && t`Premium`,
-              row.partner && t`Partner`,
-            ].filter((mark) => mark !== false),
-          ),
-        cell: (row) => <UserFlags user={row} />,
+        text: (row) => formatList(flagsOf(row).map(({ label }) => label)),
+        cell: (row) => <Flags flags={flagsOf(row)} />,
         width: 'minmax(96px, 0.6fr)',
         priority: 2,
       },
       // Wide enough for 'Aufträge' with its sort arrow.
       countColumn('orders', t`Orders`, { sort: 'orders', width: '112px' }),
       dateColumn('createdAt', t`Joined`, { width: '116px', priority: 3 }),
-      textColumn('banned', t`Banned`, (row) => yesNo(row.banned), { width: '84px', isHidden: true }),
+      textColumn('banned', t`Banned`, (row) => (row.banned ? t`Yes` : t`No`), { width: '84px', isHidden: true }),
     ],
     filters: [
       { name: 'role', label: t`Role`, options: roleOptions() },
@@ -75,7 +74,7 @@ export function useUsers(): AreaView<User> {
     card: (row) => (
       <span className={styles.cardFacts}>
         <span className={styles.muted}>{roleLabel(row.role)}</span>
-        <UserFlags user={row} />
+        <Flags flags={flagsOf(row)} />
       </span>
     ),
     panel: (row, changed) => <UserPanel user={row} onChanged={changed} />,

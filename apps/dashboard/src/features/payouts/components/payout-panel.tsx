@@ -17,30 +17,6 @@ import { usePay, usePayout, useWithdraw } from '../api.ts';
 import { usePayoutStatuses } from '../payout-statuses.ts';
 import styles from '../payouts.module.css';
 
-interface PayConfirmProps {
-  readonly payout: Payout;
-  readonly onClose: () => void;
-  readonly onConfirm: () => Promise<unknown>;
-}
-
-/** Requires confirmation: the panel opens under the pointer after proposing, and a double-click must not pay. */
-const PayConfirm = ({ payout: { amount, booster, currency }, onClose, onConfirm }: PayConfirmProps) => {
-  const { t } = useLingui();
-  const sum = formatMoney(amount, currency);
-  return (
-    <ConfirmDialog
-      isOpen
-      onOpenChange={onClose}
-      title={t`Pay ${sum} to ${booster.name}?`}
-      confirmLabel={t({ context: 'payout', message: 'Pay' })}
-      tone="primary"
-      onConfirm={onConfirm}
-    >
-      <Trans>This can’t be undone.</Trans>
-    </ConfirmDialog>
-  );
-};
-
 interface PayoutPanelProps {
   readonly payout: Payout;
   readonly onClose: () => void;
@@ -53,6 +29,7 @@ const Actions = ({ payout, onClose }: PayoutPanelProps) => {
   const { pay, isPaying } = usePay(payout.id, t`Payout paid.`);
   const { withdraw, isWithdrawing } = useWithdraw(payout.id, t`Proposal withdrawn.`, onClose);
   const [isConfirming, setConfirming] = useState(false);
+  const sum = formatMoney(payout.amount, payout.currency);
   const subject = { boosterId: payout.booster.id, proposedById: payout.proposedBy.id, amount: payout.amount };
   if (payout.booster.id === actor.id) {
     return (
@@ -73,7 +50,19 @@ const Actions = ({ payout, onClose }: PayoutPanelProps) => {
           <Trans context="payout">Pay</Trans> <Money amount={payout.amount} currency={payout.currency} />
         </Button>
       )}
-      {isConfirming && <PayConfirm payout={payout} onClose={() => setConfirming(false)} onConfirm={pay} />}
+      {/* Confirmed, because the panel opens under the pointer after proposing, and a double-click must not pay. */}
+      {isConfirming && (
+        <ConfirmDialog
+          isOpen
+          onOpenChange={setConfirming}
+          title={t`Pay ${sum} to ${payout.booster.name}?`}
+          confirmLabel={t({ context: 'payout', message: 'Pay' })}
+          tone="primary"
+          onConfirm={pay}
+        >
+          <Trans>This can’t be undone.</Trans>
+        </ConfirmDialog>
+      )}
     </div>
   );
 };
