@@ -6,7 +6,7 @@ import { useAtomValue } from '../../core/state.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { actorAtom } from '../../session/session-atoms.ts';
 import type { AreaField, AreaView } from '../../shared/area/area-view.ts';
-import { dateColumn, idColumn, personColumn, stateColumn, textColumn } from '../../shared/area/columns.tsx';
+import { column } from '../../shared/area/columns.tsx';
 import styles from '../../shared/area/row-text.module.css';
 import { StateTag, stateOptions } from '../../shared/components/state-tag.tsx';
 import { gameName, gameOptions, serviceName } from '../../shared/labels/catalog-names.ts';
@@ -56,25 +56,25 @@ export function useOffers(): AreaView<Offer> {
     icon: 'handshake',
     api: useOfferApi(),
     columns: [
-      textColumn('name', t`Account`, offerName, { width: 'minmax(170px, 1.6fr)', isRowHeader: true }),
-      idColumn(t`ID`, { sort: 'id' }),
-      textColumn('game', t`Game`, (row) => gameName(row.game), { width: 'minmax(120px, 1fr)', isHidden: true }),
-      textColumn('rank', t`Rank`, (row) => row.rank ?? '', { width: 'minmax(100px, 1fr)', isHidden: true }),
-      textColumn('server', t`Server`, (row) => row.server ?? '', { width: 'minmax(100px, 1fr)', priority: 3 }),
-      textColumn('service', t`Service`, (row) => serviceName(row.service), { width: '140px', priority: 4 }),
-      textColumn('text', t`Description`, (row) => row.text, { width: 'minmax(140px, 2fr)', priority: 4 }),
-      personColumn('seller', t`Seller`, (row) => row.seller, {
+      column.text('name', t`Account`, offerName, { width: 'minmax(170px, 1.6fr)', isRowHeader: true }),
+      column.id(t`ID`, { sort: 'id' }),
+      column.text('game', t`Game`, (row) => gameName(row.game), { width: 'minmax(120px, 1fr)', isHidden: true }),
+      column.text('rank', t`Rank`, (row) => row.rank ?? '', { width: 'minmax(100px, 1fr)', isHidden: true }),
+      column.text('server', t`Server`, (row) => row.server ?? '', { width: 'minmax(100px, 1fr)', priority: 3 }),
+      column.text('service', t`Service`, (row) => serviceName(row.service), { width: '140px', priority: 4 }),
+      column.text('text', t`Description`, (row) => row.text, { width: 'minmax(140px, 2fr)', priority: 4 }),
+      column.person('seller', t`Seller`, (row) => row.seller, {
         sort: 'seller',
         width: 'minmax(120px, 1fr)',
         priority: 2,
       }),
-      dateColumn('createdAt', t`Submitted`, { width: '116px', isHidden: true }),
-      textColumn('price', t`Price`, (row) => formatMoney(row.price, 'USD'), {
+      column.date('createdAt', t`Submitted`, { width: '116px', isHidden: true }),
+      column.text('price', t`Price`, (row) => formatMoney(row.price, 'USD'), {
         sort: 'price',
         width: '100px',
         align: 'end',
       }),
-      stateColumn(t`Status`, (row) => states[row.state], { width: '104px' }),
+      column.state(t`Status`, (row) => states[row.state], { width: '104px' }),
     ],
     filters: [
       { name: 'game', label: t`Game`, options: gameOptions },

@@ -6,7 +6,7 @@ import { lazyComponent } from '../../core/lazy.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { AreaScreen } from '../../shared/area/area-screen.tsx';
 import type { AreaView } from '../../shared/area/area-view.ts';
-import { dateColumn, idColumn, nameColumn, personColumn, stateColumn, textColumn } from '../../shared/area/columns.tsx';
+import { column } from '../../shared/area/columns.tsx';
 import styles from '../../shared/area/row-text.module.css';
 import { type States, StateTag, stateOptions } from '../../shared/components/state-tag.tsx';
 import { gameOptions } from '../../shared/labels/catalog-names.ts';
@@ -30,23 +30,23 @@ export function useApplications(): AreaView<Application> {
     icon: 'handshake',
     api: useApplicationsApi().applications,
     columns: [
-      personColumn('name', t`Applicant`, (row) => row.user, {
+      column.person('name', t`Applicant`, (row) => row.user, {
         sort: 'name',
         width: 'minmax(150px, 1.2fr)',
         isRowHeader: true,
       }),
-      idColumn(t`ID`, { sort: 'id' }),
-      textColumn('email', t`Email`, (row) => row.email, { width: 'minmax(160px, 1fr)', isHidden: true }),
-      textColumn('games', t`Games`, gamesLabel, { width: 'minmax(140px, 1.4fr)', priority: 2 }),
-      textColumn('platforms', t`Platforms`, (row) => formatList(row.platforms), {
+      column.id(t`ID`, { sort: 'id' }),
+      column.text('email', t`Email`, (row) => row.email, { width: 'minmax(160px, 1fr)', isHidden: true }),
+      column.text('games', t`Games`, gamesLabel, { width: 'minmax(140px, 1.4fr)', priority: 2 }),
+      column.text('platforms', t`Platforms`, (row) => formatList(row.platforms), {
         width: 'minmax(110px, 1fr)',
         priority: 4,
       }),
-      textColumn('text', t`Introduction`, (row) => row.text, { width: 'minmax(180px, 3fr)', priority: 3 }),
-      dateColumn('createdAt', t`Applied`, { width: '116px' }),
-      nameColumn('decidedBy', t`Reviewed by`, (row) => row.decidedBy, { width: 'minmax(110px, 1fr)', isHidden: true }),
-      textColumn('reason', t`Reason`, (row) => row.reason ?? '', { width: 'minmax(140px, 1fr)', isHidden: true }),
-      stateColumn(t`Status`, (row) => statuses[row.status], { id: 'status', width: '108px' }),
+      column.text('text', t`Introduction`, (row) => row.text, { width: 'minmax(180px, 3fr)', priority: 3 }),
+      column.date('createdAt', t`Applied`, { width: '116px' }),
+      column.name('decidedBy', t`Reviewed by`, (row) => row.decidedBy, { width: 'minmax(110px, 1fr)', isHidden: true }),
+      column.text('reason', t`Reason`, (row) => row.reason ?? '', { width: 'minmax(140px, 1fr)', isHidden: true }),
+      column.state(t`Status`, (row) => statuses[row.status], { id: 'status', width: '108px' }),
     ],
     filters: [
       { name: 'status', label: t`Status`, options: stateOptions(statuses) },

@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { formatDate } from '../../i18n/format.ts';
 import { AreaScreen } from '../../shared/area/area-screen.tsx';
 import type { AreaView } from '../../shared/area/area-view.ts';
-import { dateColumn, idColumn, nameColumn, stateColumn, textColumn } from '../../shared/area/columns.tsx';
+import { column } from '../../shared/area/columns.tsx';
 import styles from '../../shared/area/row-text.module.css';
 import { StateTag, type StateView } from '../../shared/components/state-tag.tsx';
 import { type Post, useBlogApi } from './api.ts';
@@ -20,17 +20,17 @@ export function useBlog(): AreaView<Post> {
     icon: 'newspaper',
     api: useBlogApi(),
     columns: [
-      textColumn('title', t`Title`, (row) => row.title, {
+      column.text('title', t`Title`, (row) => row.title, {
         sort: 'title',
         width: 'minmax(180px, 1.4fr)',
         isRowHeader: true,
       }),
-      idColumn(t`ID`, { sort: 'id' }),
-      textColumn('text', t`Text`, (row) => markdownToText(row.text), { width: 'minmax(180px, 2fr)', priority: 3 }),
-      nameColumn('writer', t`Author`, (row) => row.writer, { width: 'minmax(110px, 1fr)', priority: 2 }),
-      dateColumn('createdAt', t`Created`, { width: '116px', priority: 4 }),
-      dateColumn('publishedAt', t`Published`, { width: '116px', priority: 2 }),
-      stateColumn(t`Status`, stateOf),
+      column.id(t`ID`, { sort: 'id' }),
+      column.text('text', t`Text`, (row) => markdownToText(row.text), { width: 'minmax(180px, 2fr)', priority: 3 }),
+      column.name('writer', t`Author`, (row) => row.writer, { width: 'minmax(110px, 1fr)', priority: 2 }),
+      column.date('createdAt', t`Created`, { width: '116px', priority: 4 }),
+      column.date('publishedAt', t`Published`, { width: '116px', priority: 2 }),
+      column.state(t`Status`, stateOf),
     ],
     filters: [{ name: 'published', label: t`Published` }],
     defaultSort: { sort: 'id', direction: 'descending' },

@@ -5,15 +5,7 @@ import { formatDateTime, formatNumber } from '../../i18n/format.ts';
 import { AreaScreen } from '../../shared/area/area-screen.tsx';
 import type { AreaView } from '../../shared/area/area-view.ts';
 import styles from '../../shared/area/cells.module.css';
-import {
-  countColumn,
-  idColumn,
-  nameColumn,
-  orderColumn,
-  personColumn,
-  stateColumn,
-  textColumn,
-} from '../../shared/area/columns.tsx';
+import { column } from '../../shared/area/columns.tsx';
 import { StateTag, stateOptions } from '../../shared/components/state-tag.tsx';
 import { formatSigned, useCoinReasons } from '../../shared/labels/coin-labels.ts';
 import { type CoinMove, useBoostcoinsApi } from './api.ts';
@@ -29,15 +21,15 @@ export function useBoostcoins(): AreaView<CoinMove> {
     icon: 'coins',
     api: useBoostcoinsApi(),
     columns: [
-      personColumn('user', t`User`, (row) => row.user, { sort: 'user', isRowHeader: true }),
-      textColumn('coins', t`Coins`, (row) => formatSigned(row.coins), { sort: 'coins', width: '96px', align: 'end' }),
-      countColumn('balance', t`Balance after`, { width: '104px' }),
-      stateColumn(t`Type`, (row) => reasons[row.why], { id: 'why', width: '136px', priority: 2 }),
-      textColumn('note', t`Reason`, (row) => row.note ?? '', { width: 'minmax(120px, 2fr)', priority: 3 }),
-      orderColumn(t`Order`, { isHidden: true }),
-      nameColumn('by', t`Issued by`, (row) => row.by, { priority: 4 }),
-      textColumn('at', t`Date`, (row) => formatDateTime(row.at), { sort: 'id', width: '196px', priority: 2 }),
-      idColumn(t`ID`),
+      column.person('user', t`User`, (row) => row.user, { sort: 'user', isRowHeader: true }),
+      column.text('coins', t`Coins`, (row) => formatSigned(row.coins), { sort: 'coins', width: '96px', align: 'end' }),
+      column.count('balance', t`Balance after`, { width: '104px' }),
+      column.state(t`Type`, (row) => reasons[row.why], { id: 'why', width: '136px', priority: 2 }),
+      column.text('note', t`Reason`, (row) => row.note ?? '', { width: 'minmax(120px, 2fr)', priority: 3 }),
+      column.order(t`Order`, { isHidden: true }),
+      column.name('by', t`Issued by`, (row) => row.by, { priority: 4 }),
+      column.text('at', t`Date`, (row) => formatDateTime(row.at), { sort: 'id', width: '196px', priority: 2 }),
+      column.id(t`ID`),
     ],
     filters: [
       { name: 'why', label: t`Type`, options: stateOptions(reasons) },

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { lazyComponent } from '../../core/lazy.ts';
 import { AreaScreen } from '../../shared/area/area-screen.tsx';
 import type { AreaField, AreaView } from '../../shared/area/area-view.ts';
-import { countColumn, dateColumn, idColumn, nameColumn, stateColumn, textColumn } from '../../shared/area/columns.tsx';
+import { column } from '../../shared/area/columns.tsx';
 import rowText from '../../shared/area/row-text.module.css';
 import { StateTag, type StateView } from '../../shared/components/state-tag.tsx';
 import { gameOptions } from '../../shared/labels/catalog-names.ts';
@@ -97,15 +97,15 @@ export function useCoupons(): AreaView<Coupon> {
         width: 'minmax(130px, 1fr)',
         isRowHeader: true,
       },
-      idColumn(t`ID`, { sort: 'id' }),
-      textColumn('off', t`Discount`, discountLabel, { width: '104px', align: 'end' }),
-      textColumn('games', t`Games`, gamesLabel, { width: 'minmax(120px, 1.4fr)', priority: 3 }),
-      textColumn('period', t`Valid dates`, periodLabel, { width: 'minmax(120px, 1.4fr)', priority: 2 }),
-      textColumn('limit', t`Limit`, limitLabel, { width: 'minmax(120px, 1.2fr)', priority: 3 }),
-      countColumn('uses', t`Uses`, { sort: 'uses', width: '104px' }),
-      nameColumn('createdBy', t`Created by`, (row) => row.createdBy, { width: 'minmax(110px, 1fr)', isHidden: true }),
-      dateColumn('createdAt', t`Created`, { width: '116px', isHidden: true }),
-      stateColumn(t`Status`, stateOf, { id: 'active', width: '104px' }),
+      column.id(t`ID`, { sort: 'id' }),
+      column.text('off', t`Discount`, discountLabel, { width: '104px', align: 'end' }),
+      column.text('games', t`Games`, gamesLabel, { width: 'minmax(120px, 1.4fr)', priority: 3 }),
+      column.text('period', t`Valid dates`, periodLabel, { width: 'minmax(120px, 1.4fr)', priority: 2 }),
+      column.text('limit', t`Limit`, limitLabel, { width: 'minmax(120px, 1.2fr)', priority: 3 }),
+      column.count('uses', t`Uses`, { sort: 'uses', width: '104px' }),
+      column.name('createdBy', t`Created by`, (row) => row.createdBy, { width: 'minmax(110px, 1fr)', isHidden: true }),
+      column.date('createdAt', t`Created`, { width: '116px', isHidden: true }),
+      column.state(t`Status`, stateOf, { id: 'active', width: '104px' }),
     ],
     filters: [
       { name: 'active', label: t`Active` },

@@ -8,7 +8,7 @@ import { formatDateTime } from '../../i18n/format.ts';
 import { actorAtom } from '../../session/session-atoms.ts';
 import { AreaScreen } from '../../shared/area/area-screen.tsx';
 import type { AreaField, AreaView } from '../../shared/area/area-view.ts';
-import { idColumn, nameColumn, stateColumn, textColumn } from '../../shared/area/columns.tsx';
+import { column } from '../../shared/area/columns.tsx';
 import styles from '../../shared/area/row-text.module.css';
 import { StateTag } from '../../shared/components/state-tag.tsx';
 import { gameName, gameOptions } from '../../shared/labels/catalog-names.ts';
@@ -42,24 +42,24 @@ export function useDuoqAccounts(): AreaView<DuoqAccount> {
     icon: 'key-round',
     api: useDuoqApi(),
     columns: [
-      textColumn('name', t`Account`, (row) => row.name, {
+      column.text('name', t`Account`, (row) => row.name, {
         sort: 'name',
         width: 'minmax(120px, 1fr)',
         isRowHeader: true,
       }),
-      idColumn(t`ID`, { sort: 'id' }),
-      textColumn('game', t`Game`, (row) => gameName(row.game), { width: 'minmax(150px, 1.3fr)' }),
-      textColumn('server', t`Server`, (row) => row.server ?? '', { width: 'minmax(100px, 1fr)', priority: 3 }),
-      textColumn('rank', t`Rank`, (row) => row.rank ?? '', { width: 'minmax(100px, 1fr)', priority: 2 }),
-      textColumn('note', t`Notes`, (row) => row.note ?? '', { width: 'minmax(140px, 2fr)', priority: 4 }),
-      nameColumn('holder', t`Borrowed by`, (row) => row.holder, { width: 'minmax(100px, 1fr)', priority: 2 }),
-      textColumn(
+      column.id(t`ID`, { sort: 'id' }),
+      column.text('game', t`Game`, (row) => gameName(row.game), { width: 'minmax(150px, 1.3fr)' }),
+      column.text('server', t`Server`, (row) => row.server ?? '', { width: 'minmax(100px, 1fr)', priority: 3 }),
+      column.text('rank', t`Rank`, (row) => row.rank ?? '', { width: 'minmax(100px, 1fr)', priority: 2 }),
+      column.text('note', t`Notes`, (row) => row.note ?? '', { width: 'minmax(140px, 2fr)', priority: 4 }),
+      column.name('holder', t`Borrowed by`, (row) => row.holder, { width: 'minmax(100px, 1fr)', priority: 2 }),
+      column.text(
         'heldUntil',
         t`Borrowed until`,
         (row) => (row.heldUntil === null ? '' : formatDateTime(row.heldUntil)),
         { width: '196px', priority: 3 },
       ),
-      stateColumn(t`Status`, stateOf, { width: '104px' }),
+      column.state(t`Status`, stateOf, { width: '104px' }),
     ],
     filters: [
       { name: 'free', label: t`Available` },

@@ -8,7 +8,7 @@ import { formatPercent } from '../../i18n/format.ts';
 import { AreaScreen } from '../../shared/area/area-screen.tsx';
 import type { AreaColumn, AreaView } from '../../shared/area/area-view.ts';
 import styles from '../../shared/area/cells.module.css';
-import { countColumn, idColumn, textColumn } from '../../shared/area/columns.tsx';
+import { column } from '../../shared/area/columns.tsx';
 import { PersonCell } from '../../shared/components/person-cell.tsx';
 import { gameName, gameOptions } from '../../shared/labels/catalog-names.ts';
 import { type Employee, useEmployeesApi } from './api.ts';
@@ -28,7 +28,7 @@ export function useEmployees(): AreaView<Employee> {
     header: string,
     options: Pick<AreaColumn<Employee>, 'sort' | 'priority'>,
   ) =>
-    textColumn(id, header, (row: Employee) => formatPercentOrDash(row[id]), {
+    column.text(id, header, (row: Employee) => formatPercentOrDash(row[id]), {
       width: '112px',
       align: 'end',
       ...options,
@@ -54,10 +54,10 @@ export function useEmployees(): AreaView<Employee> {
         width: 'minmax(170px, 1.4fr)',
         isRowHeader: true,
       },
-      idColumn(t`ID`, { sort: 'id' }),
-      textColumn('badge', t`Badge`, (row) => row.badge ?? '', { width: '90px', priority: 4 }),
-      textColumn('games', t`Games`, gamesOf, { width: 'minmax(140px, 2fr)', priority: 2 }),
-      textColumn(
+      column.id(t`ID`, { sort: 'id' }),
+      column.text('badge', t`Badge`, (row) => row.badge ?? '', { width: '90px', priority: 4 }),
+      column.text('games', t`Games`, gamesOf, { width: 'minmax(140px, 2fr)', priority: 2 }),
+      column.text(
         'platforms',
         t`Platforms`,
         (row) => (platforms.every((one) => row.platforms.includes(one)) ? t`All platforms` : formatList(row.platforms)),
@@ -66,10 +66,10 @@ export function useEmployees(): AreaView<Employee> {
       shareColumn('share_percent', t`General`, { sort: 'share_percent' }),
       shareColumn('valorant_share_percent', t`Valorant`, { priority: 3 }),
       shareColumn('acc_share_percent', t`Account`, { priority: 4 }),
-      countColumn('running', t`Active`, { sort: 'running', width: '100px' }),
-      countColumn('finished', t`Completed`, { sort: 'finished', width: '136px', priority: 2 }),
-      textColumn('trial', t`Trial`, (row) => (row.trial ? t`Yes` : t`No`), { width: '72px', isHidden: true }),
-      textColumn('email', t`Email`, (row) => row.email, { width: 'minmax(160px, 1fr)', isHidden: true }),
+      column.count('running', t`Active`, { sort: 'running', width: '100px' }),
+      column.count('finished', t`Completed`, { sort: 'finished', width: '136px', priority: 2 }),
+      column.text('trial', t`Trial`, (row) => (row.trial ? t`Yes` : t`No`), { width: '72px', isHidden: true }),
+      column.text('email', t`Email`, (row) => row.email, { width: 'minmax(160px, 1fr)', isHidden: true }),
     ],
     filters: [
       { name: 'game', label: t`Game`, options: gameOptions },

@@ -3,7 +3,7 @@ import { Money } from '@boostdesk/ui/money';
 import { useLingui } from '@lingui/react/macro';
 import { AreaScreen } from '../../shared/area/area-screen.tsx';
 import type { AreaView } from '../../shared/area/area-view.ts';
-import { amountColumn, dateColumn, idColumn, nameColumn, textColumn } from '../../shared/area/columns.tsx';
+import { column } from '../../shared/area/columns.tsx';
 import { currencyOptions } from '../../shared/area/is-currency.ts';
 import { calendarDayOf, formatCalendarDay } from '../../shared/calendar-day.ts';
 import { type Expense, useExpensesApi } from './api.ts';
@@ -25,13 +25,13 @@ export function useExpenses(): AreaView<Expense> {
     icon: 'receipt',
     api: useExpensesApi(),
     columns: [
-      textColumn('text', t`Description`, (row) => row.text, { width: 'minmax(160px, 2fr)', isRowHeader: true }),
-      textColumn('kind', t`Category`, (row) => labels[row.kind], { sort: 'kind', width: '130px', priority: 2 }),
-      textColumn('day', t`Date`, (row) => formatCalendarDay(row.day), { sort: 'day', width: '124px' }),
-      amountColumn(t`Amount`, { sort: 'amount', width: '128px' }),
-      nameColumn('by', t`Recorded by`, (row) => row.createdBy, { priority: 3 }),
-      dateColumn('createdAt', t`Recorded`, { isHidden: true }),
-      idColumn(t`ID`, { sort: 'id' }),
+      column.text('text', t`Description`, (row) => row.text, { width: 'minmax(160px, 2fr)', isRowHeader: true }),
+      column.text('kind', t`Category`, (row) => labels[row.kind], { sort: 'kind', width: '130px', priority: 2 }),
+      column.text('day', t`Date`, (row) => formatCalendarDay(row.day), { sort: 'day', width: '124px' }),
+      column.amount(t`Amount`, { sort: 'amount', width: '128px' }),
+      column.name('by', t`Recorded by`, (row) => row.createdBy, { priority: 3 }),
+      column.date('createdAt', t`Recorded`, { isHidden: true }),
+      column.id(t`ID`, { sort: 'id' }),
     ],
     filters: [
       { name: 'kind', label: t`Category`, options: kinds },

@@ -9,7 +9,7 @@ import { formatNumber } from '../../i18n/format.ts';
 import { actorAtom } from '../../session/session-atoms.ts';
 import { AreaScreen } from '../../shared/area/area-screen.tsx';
 import type { AreaView } from '../../shared/area/area-view.ts';
-import { dateColumn, personColumn, stateColumn, textColumn } from '../../shared/area/columns.tsx';
+import { column } from '../../shared/area/columns.tsx';
 import styles from '../../shared/area/row-text.module.css';
 import { type States, StateTag, stateOptions } from '../../shared/components/state-tag.tsx';
 import { gameName, gameOptions } from '../../shared/labels/catalog-names.ts';
@@ -31,7 +31,7 @@ export function useFeedbacks(): AreaView<Feedback> {
     icon: 'star',
     api: useFeedbacksApi(),
     columns: [
-      textColumn('id', t`Order`, (row) => `#${row.id}`, { sort: 'id', width: '92px', isRowHeader: true }),
+      column.text('id', t`Order`, (row) => `#${row.id}`, { sort: 'id', width: '92px', isRowHeader: true }),
       {
         id: 'stars',
         header: t`Stars`,
@@ -40,17 +40,17 @@ export function useFeedbacks(): AreaView<Feedback> {
         sort: 'stars',
         width: '116px',
       },
-      textColumn('text', t`Review`, (row) => row.text, { width: 'minmax(180px, 3fr)' }),
-      personColumn('customer', t`Customer`, (row) => row.customer, { width: 'minmax(130px, 1fr)', priority: 3 }),
-      personColumn('booster', t`Booster`, (row) => row.booster, { width: 'minmax(120px, 1fr)', priority: 2 }),
-      textColumn('game', t`Game`, (row) => gameName(row.game), { width: 'minmax(110px, 1fr)', priority: 4 }),
-      textColumn('purchase', t`Service`, (row) => purchaseLabel(row.purchase), {
+      column.text('text', t`Review`, (row) => row.text, { width: 'minmax(180px, 3fr)' }),
+      column.person('customer', t`Customer`, (row) => row.customer, { width: 'minmax(130px, 1fr)', priority: 3 }),
+      column.person('booster', t`Booster`, (row) => row.booster, { width: 'minmax(120px, 1fr)', priority: 2 }),
+      column.text('game', t`Game`, (row) => gameName(row.game), { width: 'minmax(110px, 1fr)', priority: 4 }),
+      column.text('purchase', t`Service`, (row) => purchaseLabel(row.purchase), {
         width: 'minmax(140px, 1fr)',
         isHidden: true,
       }),
-      dateColumn('at', t`Rated`, { sort: 'at', width: '116px', priority: 2 }),
-      textColumn('answer', t`Reply`, (row) => row.answer ?? '', { width: 'minmax(140px, 1fr)', isHidden: true }),
-      stateColumn(t`Status`, (row) => statuses[row.status], { id: 'status', width: '108px' }),
+      column.date('at', t`Rated`, { sort: 'at', width: '116px', priority: 2 }),
+      column.text('answer', t`Reply`, (row) => row.answer ?? '', { width: 'minmax(140px, 1fr)', isHidden: true }),
+      column.state(t`Status`, (row) => statuses[row.status], { id: 'status', width: '108px' }),
     ],
     filters: [
       { name: 'status', label: t`Status`, options: stateOptions(statuses) },

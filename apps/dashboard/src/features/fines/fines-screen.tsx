@@ -6,16 +6,7 @@ import { lazyComponent } from '../../core/lazy.ts';
 import { AreaScreen } from '../../shared/area/area-screen.tsx';
 import type { AreaView } from '../../shared/area/area-view.ts';
 import styles from '../../shared/area/cells.module.css';
-import {
-  amountColumn,
-  dateColumn,
-  idColumn,
-  nameColumn,
-  orderColumn,
-  personColumn,
-  stateColumn,
-  textColumn,
-} from '../../shared/area/columns.tsx';
+import { column } from '../../shared/area/columns.tsx';
 import { currencyOptions } from '../../shared/area/is-currency.ts';
 import { StateTag, stateOptions } from '../../shared/components/state-tag.tsx';
 import { useFineStates } from '../../shared/labels/fine-states.ts';
@@ -32,14 +23,14 @@ export function useFines(): AreaView<Fine> {
     icon: 'flag',
     api: useFinesApi(),
     columns: [
-      personColumn('booster', t`Booster`, (row) => row.booster, { sort: 'booster', isRowHeader: true }),
-      textColumn('reason', t`Reason`, (row) => row.reason, { width: 'minmax(140px, 2fr)' }),
-      orderColumn(t`Order`, { width: '84px', priority: 3 }),
-      amountColumn(t`Amount`, { sort: 'amount' }),
-      stateColumn(t`Status`, (row) => states[row.state]),
-      dateColumn('createdAt', t`Issued`, { sort: 'id', priority: 2 }),
-      nameColumn('by', t`Issued by`, (row) => row.createdBy, { isHidden: true }),
-      idColumn(t`ID`),
+      column.person('booster', t`Booster`, (row) => row.booster, { sort: 'booster', isRowHeader: true }),
+      column.text('reason', t`Reason`, (row) => row.reason, { width: 'minmax(140px, 2fr)' }),
+      column.order(t`Order`, { width: '84px', priority: 3 }),
+      column.amount(t`Amount`, { sort: 'amount' }),
+      column.state(t`Status`, (row) => states[row.state]),
+      column.date('createdAt', t`Issued`, { sort: 'id', priority: 2 }),
+      column.name('by', t`Issued by`, (row) => row.createdBy, { isHidden: true }),
+      column.id(t`ID`),
     ],
     filters: [
       { name: 'state', label: t`Status`, options: stateOptions(states) },

@@ -4,15 +4,7 @@ import { lazyComponent } from '../../core/lazy.ts';
 import { formatDate, formatNumber } from '../../i18n/format.ts';
 import { AreaScreen } from '../../shared/area/area-screen.tsx';
 import type { AreaView } from '../../shared/area/area-view.ts';
-import {
-  countColumn,
-  dateColumn,
-  idColumn,
-  nameColumn,
-  personColumn,
-  stateColumn,
-  textColumn,
-} from '../../shared/area/columns.tsx';
+import { column } from '../../shared/area/columns.tsx';
 import styles from '../../shared/area/row-text.module.css';
 import { type States, StateTag, stateOptions } from '../../shared/components/state-tag.tsx';
 import { type Gift, useGiftsApi } from './api.ts';
@@ -32,18 +24,18 @@ export function useGifts(): AreaView<Gift> {
     icon: 'gift',
     api: useGiftsApi(),
     columns: [
-      personColumn('user', t`User`, (row) => row.user, {
+      column.person('user', t`User`, (row) => row.user, {
         sort: 'user',
         width: 'minmax(150px, 1.2fr)',
         isRowHeader: true,
       }),
-      idColumn(t`ID`, { sort: 'id', priority: 4, isHidden: false }),
-      countColumn('coins', t`BoostCoins`, { sort: 'coins', width: '136px' }),
-      textColumn('text', t`Message`, (row) => row.text, { width: 'minmax(160px, 2fr)', priority: 2 }),
-      nameColumn('createdBy', t`Sent by`, (row) => row.createdBy, { width: 'minmax(110px, 1fr)', priority: 3 }),
-      dateColumn('createdAt', t`Sent`, { width: '116px', priority: 2 }),
-      dateColumn('claimedAt', t`Claimed`, { width: '116px', isHidden: true }),
-      stateColumn(t`Status`, (row) => states[row.state], { width: '152px' }),
+      column.id(t`ID`, { sort: 'id', priority: 4, isHidden: false }),
+      column.count('coins', t`BoostCoins`, { sort: 'coins', width: '136px' }),
+      column.text('text', t`Message`, (row) => row.text, { width: 'minmax(160px, 2fr)', priority: 2 }),
+      column.name('createdBy', t`Sent by`, (row) => row.createdBy, { width: 'minmax(110px, 1fr)', priority: 3 }),
+      column.date('createdAt', t`Sent`, { width: '116px', priority: 2 }),
+      column.date('claimedAt', t`Claimed`, { width: '116px', isHidden: true }),
+      column.state(t`Status`, (row) => states[row.state], { width: '152px' }),
     ],
     filters: [{ name: 'state', label: t`Status`, options: stateOptions(states) }],
     defaultSort: { sort: 'id', direction: 'descending' },

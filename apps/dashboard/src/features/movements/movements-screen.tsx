@@ -5,7 +5,7 @@ import { formatDateTimeUtc, formatMoney } from '../../i18n/format.ts';
 import { AreaScreen } from '../../shared/area/area-screen.tsx';
 import type { AreaView } from '../../shared/area/area-view.ts';
 import styles from '../../shared/area/cells.module.css';
-import { amountColumn, idColumn, nameColumn, orderColumn, textColumn } from '../../shared/area/columns.tsx';
+import { column } from '../../shared/area/columns.tsx';
 import { currencyOptions } from '../../shared/area/is-currency.ts';
 import { type Movement, useMovementsApi } from './api.ts';
 
@@ -30,14 +30,14 @@ export function useMovements(): AreaView<Movement> {
     icon: 'banknote',
     api: useMovementsApi(),
     columns: [
-      textColumn('why', t`Type`, (row) => typeLabels[row.why], { width: 'minmax(150px, 2fr)', isRowHeader: true }),
-      textColumn('side', t`Category`, (row) => sideLabels[row.side], { width: 'minmax(130px, 1fr)', priority: 2 }),
-      orderColumn(t`Order`),
+      column.text('why', t`Type`, (row) => typeLabels[row.why], { width: 'minmax(150px, 2fr)', isRowHeader: true }),
+      column.text('side', t`Category`, (row) => sideLabels[row.side], { width: 'minmax(130px, 1fr)', priority: 2 }),
+      column.order(t`Order`),
       // Not sortable: amounts have no index, and the table grows without limit.
-      amountColumn(t`Amount`),
-      nameColumn('by', t`Created by`, (row) => row.by, { priority: 4 }),
-      textColumn('at', t`Date (UTC)`, (row) => formatDateTimeUtc(row.at), { sort: 'id', width: '212px', priority: 3 }),
-      idColumn(t`ID`),
+      column.amount(t`Amount`),
+      column.name('by', t`Created by`, (row) => row.by, { priority: 4 }),
+      column.text('at', t`Date (UTC)`, (row) => formatDateTimeUtc(row.at), { sort: 'id', width: '212px', priority: 3 }),
+      column.id(t`ID`),
     ],
     filters: [
       { name: 'side', label: t`Category`, options: movementSides.map((id) => ({ id, label: sideLabels[id] })) },

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { formatDateTime, formatNumber } from '../../i18n/format.ts';
 import { AreaScreen } from '../../shared/area/area-screen.tsx';
 import type { AreaView } from '../../shared/area/area-view.ts';
-import { countColumn, textColumn } from '../../shared/area/columns.tsx';
+import { column } from '../../shared/area/columns.tsx';
 import { type PageError, usePageErrorsApi } from './api.ts';
 import styles from './page-errors.module.css';
 
@@ -15,12 +15,12 @@ export function usePageErrors(): AreaView<PageError> {
     icon: 'octagon-x',
     api: usePageErrorsApi(),
     columns: [
-      textColumn('id', t`Reference`, (row) => String(row.id), { sort: 'id', width: '104px' }),
-      textColumn('message', t`Error`, (row) => row.message, { width: 'minmax(180px, 3fr)', isRowHeader: true }),
-      textColumn('screen', t`Page`, (row) => row.screen, { width: 'minmax(110px, 1fr)', priority: 2 }),
-      countColumn('times', t`Occurrences`, { sort: 'times', width: '120px' }),
-      textColumn('lastAt', t`Last seen`, (row) => formatDateTime(row.lastAt), { sort: 'lastAt', width: '212px' }),
-      textColumn('firstAt', t`First seen`, (row) => formatDateTime(row.firstAt), { width: '212px', isHidden: true }),
+      column.text('id', t`Reference`, (row) => String(row.id), { sort: 'id', width: '104px' }),
+      column.text('message', t`Error`, (row) => row.message, { width: 'minmax(180px, 3fr)', isRowHeader: true }),
+      column.text('screen', t`Page`, (row) => row.screen, { width: 'minmax(110px, 1fr)', priority: 2 }),
+      column.count('times', t`Occurrences`, { sort: 'times', width: '120px' }),
+      column.text('lastAt', t`Last seen`, (row) => formatDateTime(row.lastAt), { sort: 'lastAt', width: '212px' }),
+      column.text('firstAt', t`First seen`, (row) => formatDateTime(row.firstAt), { width: '212px', isHidden: true }),
     ],
     filters: [],
     defaultSort: { sort: 'lastAt', direction: 'descending' },

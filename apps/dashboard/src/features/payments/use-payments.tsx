@@ -5,16 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { lazyComponent } from '../../core/lazy.ts';
 import type { AreaView } from '../../shared/area/area-view.ts';
 import styles from '../../shared/area/cells.module.css';
-import {
-  amountColumn,
-  dateColumn,
-  idColumn,
-  nameColumn,
-  orderColumn,
-  personColumn,
-  stateColumn,
-  textColumn,
-} from '../../shared/area/columns.tsx';
+import { column } from '../../shared/area/columns.tsx';
 import { currencyOptions } from '../../shared/area/is-currency.ts';
 import { StateTag, stateOptions } from '../../shared/components/state-tag.tsx';
 import { type Payment, usePaymentsApi } from './api.ts';
@@ -30,15 +21,15 @@ function usePayments(kind: Kind): Omit<AreaView<Payment>, 'name' | 'title' | 'ic
   const states = usePaymentStates();
   return {
     columns: [
-      personColumn('customer', t`Customer`, (row) => row.customer, { sort: 'customer', isRowHeader: true }),
-      ...(kind === 'addonpayments' ? [orderColumn(t`Order`, { sort: 'order' })] : []),
-      textColumn('text', t`Description`, (row) => row.text, { width: 'minmax(140px, 2fr)' }),
-      amountColumn(t`Amount`, { sort: 'amount' }),
-      stateColumn(t`Status`, (row) => states[row.state]),
-      dateColumn('createdAt', t`Requested`, { sort: 'id', priority: 2 }),
-      dateColumn('paidAt', t({ message: 'Paid on', context: 'customer payment' }), { priority: 4 }),
-      nameColumn('by', t`Requested by`, (row) => row.createdBy, { isHidden: true }),
-      idColumn(t`ID`),
+      column.person('customer', t`Customer`, (row) => row.customer, { sort: 'customer', isRowHeader: true }),
+      ...(kind === 'addonpayments' ? [column.order(t`Order`, { sort: 'order' })] : []),
+      column.text('text', t`Description`, (row) => row.text, { width: 'minmax(140px, 2fr)' }),
+      column.amount(t`Amount`, { sort: 'amount' }),
+      column.state(t`Status`, (row) => states[row.state]),
+      column.date('createdAt', t`Requested`, { sort: 'id', priority: 2 }),
+      column.date('paidAt', t({ message: 'Paid on', context: 'customer payment' }), { priority: 4 }),
+      column.name('by', t`Requested by`, (row) => row.createdBy, { isHidden: true }),
+      column.id(t`ID`),
     ],
     api: usePaymentsApi()[kind],
     filters: [

@@ -6,16 +6,7 @@ import { formatDate, formatMoney } from '../../i18n/format.ts';
 import { AreaScreen } from '../../shared/area/area-screen.tsx';
 import type { AreaView } from '../../shared/area/area-view.ts';
 import styles from '../../shared/area/cells.module.css';
-import {
-  amountColumn,
-  countColumn,
-  dateColumn,
-  idColumn,
-  nameColumn,
-  personColumn,
-  stateColumn,
-  textColumn,
-} from '../../shared/area/columns.tsx';
+import { column } from '../../shared/area/columns.tsx';
 import { currencyOptions } from '../../shared/area/is-currency.ts';
 import { StateTag, stateOptions } from '../../shared/components/state-tag.tsx';
 import { usePayoutsApi } from './api.ts';
@@ -34,21 +25,21 @@ export function usePayouts(): AreaView<Payout> {
     icon: 'banknote',
     api: usePayoutsApi().payouts,
     columns: [
-      idColumn(t`ID`, { sort: 'id', width: '76px', isHidden: false }),
+      column.id(t`ID`, { sort: 'id', width: '76px', isHidden: false }),
       // Not sortable: sorting by a name of another table would read all rows for each page.
-      personColumn('booster', t`Booster`, (row) => row.booster, { isRowHeader: true }),
-      countColumn('orders', t`Orders`, { width: '80px', priority: 3 }),
-      textColumn('fines', t`Fines`, (row) => formatMoney(-row.fines, row.currency), {
+      column.person('booster', t`Booster`, (row) => row.booster, { isRowHeader: true }),
+      column.count('orders', t`Orders`, { width: '80px', priority: 3 }),
+      column.text('fines', t`Fines`, (row) => formatMoney(-row.fines, row.currency), {
         width: '112px',
         align: 'end',
         isHidden: true,
       }),
-      amountColumn(t`Amount`, { sort: 'amount' }),
-      stateColumn(t`Status`, (row) => statuses[row.status], { id: 'status', width: '124px' }),
-      dateColumn('proposedAt', t`Proposed on`, { priority: 3 }),
-      dateColumn('paidAt', t`Paid on`, { sort: 'paid', priority: 2 }),
-      nameColumn('proposedBy', t`Proposed by`, (row) => row.proposedBy, { isHidden: true }),
-      nameColumn('paidBy', t`Paid by`, (row) => row.paidBy, { isHidden: true }),
+      column.amount(t`Amount`, { sort: 'amount' }),
+      column.state(t`Status`, (row) => statuses[row.status], { id: 'status', width: '124px' }),
+      column.date('proposedAt', t`Proposed on`, { priority: 3 }),
+      column.date('paidAt', t`Paid on`, { sort: 'paid', priority: 2 }),
+      column.name('proposedBy', t`Proposed by`, (row) => row.proposedBy, { isHidden: true }),
+      column.name('paidBy', t`Paid by`, (row) => row.paidBy, { isHidden: true }),
     ],
     filters: [
       { name: 'status', label: t`Status`, options: stateOptions(statuses) },

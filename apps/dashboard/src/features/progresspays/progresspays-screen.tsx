@@ -7,16 +7,7 @@ import { formatPercent } from '../../i18n/format.ts';
 import { AreaScreen } from '../../shared/area/area-screen.tsx';
 import type { AreaView } from '../../shared/area/area-view.ts';
 import styles from '../../shared/area/cells.module.css';
-import {
-  amountColumn,
-  dateColumn,
-  idColumn,
-  nameColumn,
-  orderColumn,
-  personColumn,
-  stateColumn,
-  textColumn,
-} from '../../shared/area/columns.tsx';
+import { column } from '../../shared/area/columns.tsx';
 import { currencyOptions } from '../../shared/area/is-currency.ts';
 import { StateTag, stateOptions } from '../../shared/components/state-tag.tsx';
 import { useProgressPayStates } from '../../shared/labels/progress-pay-states.ts';
@@ -34,23 +25,23 @@ export function useProgressPays(): AreaView<ProgressPay> {
     icon: 'trending-up',
     api: useProgressPaysApi(),
     columns: [
-      personColumn('booster', t`Booster`, (row) => row.booster, { sort: 'booster', isRowHeader: true }),
-      orderColumn(t`Order`, { sort: 'order' }),
-      textColumn('purchase', t`Service`, (row) => purchaseLabel(row.purchase), {
+      column.person('booster', t`Booster`, (row) => row.booster, { sort: 'booster', isRowHeader: true }),
+      column.order(t`Order`, { sort: 'order' }),
+      column.text('purchase', t`Service`, (row) => purchaseLabel(row.purchase), {
         width: 'minmax(140px, 2fr)',
         priority: 2,
       }),
-      textColumn('percent', t`Progress`, (row) => formatPercent(row.percent), {
+      column.text('percent', t`Progress`, (row) => formatPercent(row.percent), {
         width: '96px',
         align: 'end',
         priority: 3,
       }),
-      amountColumn(t`Amount`, { sort: 'amount' }),
-      stateColumn(t`Status`, (row) => states[row.state]),
-      dateColumn('createdAt', t`Issued`, { sort: 'id', priority: 2 }),
-      nameColumn('by', t`Issued by`, (row) => row.createdBy, { isHidden: true }),
-      textColumn('note', t`Note`, (row) => row.note, { width: 'minmax(120px, 1fr)', isHidden: true }),
-      idColumn(t`ID`),
+      column.amount(t`Amount`, { sort: 'amount' }),
+      column.state(t`Status`, (row) => states[row.state]),
+      column.date('createdAt', t`Issued`, { sort: 'id', priority: 2 }),
+      column.name('by', t`Issued by`, (row) => row.createdBy, { isHidden: true }),
+      column.text('note', t`Note`, (row) => row.note, { width: 'minmax(120px, 1fr)', isHidden: true }),
+      column.id(t`ID`),
     ],
     filters: [
       { name: 'state', label: t`Status`, options: stateOptions(states) },

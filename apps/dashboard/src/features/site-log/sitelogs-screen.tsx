@@ -5,7 +5,7 @@ import { lazyComponent } from '../../core/lazy.ts';
 import { formatDateTime } from '../../i18n/format.ts';
 import { AreaScreen } from '../../shared/area/area-screen.tsx';
 import type { AreaView } from '../../shared/area/area-view.ts';
-import { idColumn, textColumn } from '../../shared/area/columns.tsx';
+import { column } from '../../shared/area/columns.tsx';
 import { roleLabel } from '../../shared/labels/role-labels.ts';
 import { actionLabel, actionOptions } from './action-labels.ts';
 import { useSiteLogApi } from './api.ts';
@@ -24,13 +24,13 @@ export function useSiteLogs(): AreaView<SiteLogEntry> {
     icon: 'scroll-text',
     api: useSiteLogApi(),
     columns: [
-      textColumn('at', t`Date`, (row) => formatDateTime(row.at), { sort: 'id', width: '216px' }),
-      textColumn('actor', t`Performed by`, (row) => row.actor?.name ?? t`System`, { width: 'minmax(100px, 1fr)' }),
-      textColumn('role', t`Current role`, (row) => (row.actor === null ? '' : roleLabel(row.actor.role)), {
+      column.text('at', t`Date`, (row) => formatDateTime(row.at), { sort: 'id', width: '216px' }),
+      column.text('actor', t`Performed by`, (row) => row.actor?.name ?? t`System`, { width: 'minmax(100px, 1fr)' }),
+      column.text('role', t`Current role`, (row) => (row.actor === null ? '' : roleLabel(row.actor.role)), {
         width: '140px',
         isHidden: true,
       }),
-      textColumn('action', t`Action`, (row) => actionLabel(row.action), {
+      column.text('action', t`Action`, (row) => actionLabel(row.action), {
         width: 'minmax(170px, 1.5fr)',
         isRowHeader: true,
       }),
@@ -49,7 +49,7 @@ export function useSiteLogs(): AreaView<SiteLogEntry> {
         width: 'minmax(200px, 2.5fr)',
         priority: 3,
       },
-      idColumn(t`ID`, { width: '84px' }),
+      column.id(t`ID`, { width: '84px' }),
     ],
     filters: [
       { name: 'order', label: t`Order number`, kind: 'number' },

@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import { lazyComponent } from '../../core/lazy.ts';
 import { AreaScreen } from '../../shared/area/area-screen.tsx';
 import type { AreaView } from '../../shared/area/area-view.ts';
-import { countColumn, dateColumn, idColumn, personColumn, textColumn } from '../../shared/area/columns.tsx';
+import { column } from '../../shared/area/columns.tsx';
 import { roleLabel, roleOptions } from '../../shared/labels/role-labels.ts';
 import { type User, useUsersApi } from './api.ts';
 import styles from './users.module.css';
@@ -45,10 +45,10 @@ export function useUsers(): AreaView<User> {
     icon: 'users',
     api: useUsersApi().users,
     columns: [
-      personColumn('name', t`User`, (row) => row, { sort: 'name', width: 'minmax(150px, 1.4fr)', isRowHeader: true }),
-      idColumn(t`ID`, { sort: 'id', priority: 2, isHidden: false }),
-      textColumn('email', t`Email`, (row) => row.email, { sort: 'email', width: 'minmax(160px, 2.4fr)', priority: 3 }),
-      textColumn('role', t`Role`, (row) => roleLabel(row.role), { width: '136px' }),
+      column.person('name', t`User`, (row) => row, { sort: 'name', width: 'minmax(150px, 1.4fr)', isRowHeader: true }),
+      column.id(t`ID`, { sort: 'id', priority: 2, isHidden: false }),
+      column.text('email', t`Email`, (row) => row.email, { sort: 'email', width: 'minmax(160px, 2.4fr)', priority: 3 }),
+      column.text('role', t`Role`, (row) => roleLabel(row.role), { width: '136px' }),
       {
         id: 'marks',
         header: t`Flags`,
@@ -58,9 +58,9 @@ export function useUsers(): AreaView<User> {
         priority: 2,
       },
       // Wide enough for 'Aufträge' with its sort arrow.
-      countColumn('orders', t`Orders`, { sort: 'orders', width: '112px' }),
-      dateColumn('createdAt', t`Joined`, { width: '116px', priority: 3 }),
-      textColumn('banned', t`Banned`, (row) => (row.banned ? t`Yes` : t`No`), { width: '84px', isHidden: true }),
+      column.count('orders', t`Orders`, { sort: 'orders', width: '112px' }),
+      column.date('createdAt', t`Joined`, { width: '116px', priority: 3 }),
+      column.text('banned', t`Banned`, (row) => (row.banned ? t`Yes` : t`No`), { width: '84px', isHidden: true }),
     ],
     filters: [
       { name: 'role', label: t`Role`, options: roleOptions() },

@@ -8,114 +8,113 @@ import type { AreaColumn } from './area-view.ts';
 type Options = Omit<AreaColumn<never>, 'id' | 'header' | 'text' | 'cell' | 'sortValue'>;
 type RowWith<Name extends string, Value> = Readonly<Record<Name, Value>>;
 
-export const textColumn = <Row,>(
-  id: string,
-  header: string,
-  text: (row: Row) => string,
-  options: Options,
-): AreaColumn<Row> => ({ id, header, text, ...options });
+/** Columns by kind of value. */
+export const column = {
+  text: <Row,>(id: string, header: string, text: (row: Row) => string, options: Options): AreaColumn<Row> => ({
+    id,
+    header,
+    text,
+    ...options,
+  }),
 
-/** Row id; hidden by default. */
-export const idColumn = (header: string, options: Options = {}): AreaColumn<RowWith<'id', number>> => ({
-  id: 'id',
-  header,
-  text: (row) => String(row.id),
-  width: '72px',
-  isHidden: true,
-  ...options,
-});
+  /** Row id; hidden by default. */
+  id: (header: string, options: Options = {}): AreaColumn<RowWith<'id', number>> => ({
+    id: 'id',
+    header,
+    text: (row) => String(row.id),
+    width: '72px',
+    isHidden: true,
+    ...options,
+  }),
 
-/** User of a row. */
-export const personColumn = <Row,>(
-  id: string,
-  header: string,
-  person: (row: Row) => PersonCellProps['person'] | null,
-  options: Options = {},
-): AreaColumn<Row> => ({
-  id,
-  header,
-  text: (row) => person(row)?.name ?? '',
-  cell: (row) => {
-    const shown = person(row);
-    return shown && <PersonCell person={shown} />;
-  },
-  width: 'minmax(140px, 1fr)',
-  ...options,
-});
+  /** User of a row. */
+  person: <Row,>(
+    id: string,
+    header: string,
+    person: (row: Row) => PersonCellProps['person'] | null,
+    options: Options = {},
+  ): AreaColumn<Row> => ({
+    id,
+    header,
+    text: (row) => person(row)?.name ?? '',
+    cell: (row) => {
+      const shown = person(row);
+      return shown && <PersonCell person={shown} />;
+    },
+    width: 'minmax(140px, 1fr)',
+    ...options,
+  }),
 
-/** Name of a user, such as the author of a row. */
-export const nameColumn = <Row,>(
-  id: string,
-  header: string,
-  person: (row: Row) => { readonly name: string } | null,
-  options: Options = {},
-): AreaColumn<Row> => ({
-  id,
-  header,
-  text: (row) => person(row)?.name ?? '',
-  width: 'minmax(90px, 1fr)',
-  ...options,
-});
+  /** Name of a user, such as the author of a row. */
+  name: <Row,>(
+    id: string,
+    header: string,
+    person: (row: Row) => { readonly name: string } | null,
+    options: Options = {},
+  ): AreaColumn<Row> => ({
+    id,
+    header,
+    text: (row) => person(row)?.name ?? '',
+    width: 'minmax(90px, 1fr)',
+    ...options,
+  }),
 
-/** Whole number. */
-export const countColumn = <Name extends string>(
-  id: Name,
-  header: string,
-  options: Options,
-): AreaColumn<RowWith<Name, number>> => ({
-  id,
-  header,
-  text: (row) => formatNumber(row[id]),
-  align: 'end',
-  ...options,
-});
+  /** Whole number. */
+  count: <Name extends string>(id: Name, header: string, options: Options): AreaColumn<RowWith<Name, number>> => ({
+    id,
+    header,
+    text: (row) => formatNumber(row[id]),
+    align: 'end',
+    ...options,
+  }),
 
-/** Amount in the row's currency. */
-export const amountColumn = (
-  header: string,
-  options: Options = {},
-): AreaColumn<RowWith<'amount', number> & RowWith<'currency', Currency>> => ({
-  id: 'amount',
-  header,
-  text: (row) => formatMoney(row.amount, row.currency),
-  cell: (row) => <Money amount={row.amount} currency={row.currency} />,
-  width: '112px',
-  align: 'end',
-  ...options,
-});
+  /** Amount in the row's currency. */
+  amount: (
+    header: string,
+    options: Options = {},
+  ): AreaColumn<RowWith<'amount', number> & RowWith<'currency', Currency>> => ({
+    id: 'amount',
+    header,
+    text: (row) => formatMoney(row.amount, row.currency),
+    cell: (row) => <Money amount={row.amount} currency={row.currency} />,
+    width: '112px',
+    align: 'end',
+    ...options,
+  }),
 
-/** Date of a time; empty for null. */
-export const dateColumn = <Name extends string>(
-  id: Name,
-  header: string,
-  options: Options = {},
-): AreaColumn<RowWith<Name, string | null>> => ({
-  id,
-  header,
-  text: (row) => (row[id] === null ? '' : formatDate(row[id])),
-  width: '124px',
-  ...options,
-});
+  /** Date of a time; empty for null. */
+  date: <Name extends string>(
+    id: Name,
+    header: string,
+    options: Options = {},
+  ): AreaColumn<RowWith<Name, string | null>> => ({
+    id,
+    header,
+    text: (row) => (row[id] === null ? '' : formatDate(row[id])),
+    width: '124px',
+    ...options,
+  }),
 
-/** Order number; empty for null. */
-export const orderColumn = (header: string, options: Options = {}): AreaColumn<RowWith<'order', number | null>> => ({
-  id: 'order',
-  header,
-  text: (row) => (row.order === null ? '' : `#${row.order}`),
-  width: '88px',
-  ...options,
-});
+  /** Order number; empty for null. */
+  order: (header: string, options: Options = {}): AreaColumn<RowWith<'order', number | null>> => ({
+    id: 'order',
+    header,
+    text: (row) => (row.order === null ? '' : `#${row.order}`),
+    width: '88px',
+    ...options,
+  }),
 
-/** State as a tag. */
-export const stateColumn = <Row,>(
-  header: string,
-  stateOf: (row: Row) => StateView,
-  options: Options & { readonly id?: string } = {},
-): AreaColumn<Row> => ({
-  id: 'state',
-  header,
-  text: (row) => stateOf(row).label,
-  cell: (row) => <StateTag {...stateOf(row)} />,
-  width: '112px',
-  ...options,
-});
+  /** State as a tag. */
+  state: <Row,>(
+    header: string,
+    stateOf: (row: Row) => StateView,
+    options: Options & { readonly id?: string } = {},
+  ): AreaColumn<Row> => ({
+    id: 'state',
+    header,
+    text: (row) => stateOf(row).label,
+    cell: (row) => <StateTag {...stateOf(row)} />,
+    width: '112px',
+    ...options,
+  }),
+};
