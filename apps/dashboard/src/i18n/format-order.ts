@@ -1,6 +1,7 @@
 import type { OrderRow, OrderView } from '@boostdesk/api-client/contract';
-import { type LadderId, type OrderStatus, rankByNumber, type TierKey } from '@boostdesk/catalogs';
+import type { LadderId, OrderStatus } from '@boostdesk/catalogs';
 import { isDeadlineRunning, isStatusIn, stoppedStatuses } from '@boostdesk/catalogs/rules';
+import { formatTransition, rankName } from '@boostdesk/i18n/rank-label';
 import { unitLabel } from '@boostdesk/i18n/unit-label';
 import { t } from '@lingui/core/macro';
 import { formatNumber, formatRelative } from './format.ts';
@@ -12,11 +13,6 @@ export function statusLabel(status: OrderStatus): string {
   const labels = [t`Awaiting for booster`, t`Processing`, t`Complete`, t`Paused`, t`Suspended`, t`Unpaid`] as const;
   return labels[status];
 }
-
-/** 'Platinum III'; the number when the ladder has no such rank. */
-export const rankName = (ladder: LadderId, rank: number): string => rankByNumber(ladder, rank)?.name ?? `${rank}`;
-
-export const tierOf = (ladder: LadderId, rank: number): TierKey => rankByNumber(ladder, rank)?.tier ?? 'unranked';
 
 /** 'Platinum III, 72 LP'. */
 export const formatRankAndPoints = (ladder: LadderId, rank: number, lp: number): string =>
@@ -51,6 +47,3 @@ export function formatTarget(progress: Progress): string {
 /** Target of an order in one line: from rank to rank, or a count such as matches. */
 export const formatTargetOrProgress = (progress: Progress): string =>
   progress.kind === 'count' ? formatProgress(progress) : formatTarget(progress);
-
-/** 'Paused → Processing' in the reading direction of the language. */
-export const formatTransition = (from: string, to: string): string => t`${from} → ${to}`;

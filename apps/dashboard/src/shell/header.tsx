@@ -8,10 +8,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { siteLink } from '../core/config.ts';
 import { useServices } from '../core/services-context.ts';
-import { useAtomValue } from '../core/state.ts';
+import { useAtomValue, useSetAtom } from '../core/state.ts';
 import { actorAtom, claimsAtom, userInfoAtom } from '../session/session-atoms.ts';
 import { useNarrow } from '../shared/hooks/use-phone.ts';
 import { usePageTitle } from '../shared/title.ts';
+import { drawerAtom } from './drawer.ts';
 import styles from './header.module.css';
 import {
   ButtonPlaceholder,
@@ -24,16 +25,11 @@ import {
 import { useSearchKeys } from './search-keys.ts';
 import { useAdminOpen } from './use-admin-open.ts';
 
-interface HeaderProps {
-  readonly onMenuPress: () => void;
-  /** Opens the drawer with the admin menu. */
-  readonly onAdminPress: () => void;
-}
-
 /** Header of SPEC §2: title or greeting, search, and the buttons of the role. */
-export const Header = ({ onMenuPress, onAdminPress }: HeaderProps) => {
+export const Header = () => {
   const title = usePageTitle();
   const { name } = useAtomValue(userInfoAtom);
+  const setDrawer = useSetAtom(drawerAtom);
   useSearchKeys();
   return (
     <TopBar
@@ -44,13 +40,13 @@ export const Header = ({ onMenuPress, onAdminPress }: HeaderProps) => {
           <Search />
         </Suspense>
       }
-      actions={<Actions onAdminPress={onAdminPress} />}
-      onMenuPress={onMenuPress}
+      actions={<Actions />}
+      onMenuPress={() => setDrawer('main')}
     />
   );
 };
 
-const Actions = ({ onAdminPress }: Pick<HeaderProps, 'onAdminPress'>) => {
+const Actions = () => {
   const { t } = useLingui();
   const { config } = useServices();
   const actor = useAtomValue(actorAtom);
@@ -66,7 +62,7 @@ const Actions = ({ onAdminPress }: Pick<HeaderProps, 'onAdminPress'>) => {
           </span>
         </ButtonLink>
       )}
-      {isStaff(actor) && <AdminToggle onAdminPress={onAdminPress} />}
+      {isStaff(actor) && <AdminToggle />}
       <Suspense fallback={<ButtonPlaceholder icon="search" isPhoneOnly />}>
         <PhoneSearch />
       </Suspense>
@@ -84,12 +80,13 @@ const Actions = ({ onAdminPress }: Pick<HeaderProps, 'onAdminPress'>) => {
 };
 
 /** Shows and hides the admin side menu of staff (SPEC §2), which is in the drawer on narrow screens. */
-const AdminToggle = ({ onAdminPress }: Pick<HeaderProps, 'onAdminPress'>) => {
+const AdminToggle = () => {
   const { isThere, isOpen, setOpen } = useAdminOpen();
   const isNarrow = useNarrow();
+  const setDrawer = useSetAtom(drawerAtom);
   const showInDrawer = () => {
     setOpen(true);
-    onAdminPress();
+    setDrawer('admin');
   };
   const state = isNarrow
     ? ({ 'aria-haspopup': 'dialog' } as const)

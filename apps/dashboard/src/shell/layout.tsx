@@ -2,26 +2,32 @@ import { isCustomer, isStaff } from '@boostdesk/auth';
 import { AppShell } from '@boostdesk/ui/app-shell';
 import { LoadingBar } from '@boostdesk/ui/loading-bar';
 import { useLingui } from '@lingui/react/macro';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { RouterProvider as AriaRouterProvider } from 'react-aria-components';
-import { Outlet, ScrollRestoration, useNavigate, useNavigation } from 'react-router-dom';
-import { useAtomValue } from '../core/state.ts';
+import { Outlet, ScrollRestoration, useHref, useNavigate, useNavigation } from 'react-router-dom';
+import { useAtom, useAtomValue } from '../core/state.ts';
 import { actorAtom } from '../session/session-atoms.ts';
 import { sidebarAtom } from '../session/settings.ts';
 import { SectionErrorBoundary } from '../shared/components/section-error-boundary.tsx';
+import { drawerAtom } from './drawer.ts';
 import { Header } from './header.tsx';
 import { AdminMenu, Banners, Toasts } from './lazy-components.tsx';
 import { Navigation } from './navigation.tsx';
 import { useAdminOpen } from './use-admin-open.ts';
 import { useAfterNavigation } from './use-after-navigation.ts';
-import { useLinkHref } from './use-link-href.ts';
 import { useStartUp } from './use-start-up.ts';
+
+/** Resolves a link: paths by the router's rules, URLs of the public site unchanged. */
+function useLinkHref(to: string): string {
+  const path = useHref(to);
+  return URL.canParse(to) ? to : path;
+}
 
 /** Layout of every screen: sidebar, header, outlet and toasts (SPEC §2). */
 export const Layout = () => {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
-  const [drawer, setDrawer] = useState<'main' | 'admin' | null>(null);
+  const [drawer, setDrawer] = useAtom(drawerAtom);
   const isLoading = useNavigation().state !== 'idle';
   const sidebar = useAtomValue(sidebarAtom);
   const actor = useAtomValue(actorAtom);
@@ -36,7 +42,7 @@ export const Layout = () => {
       <AppShell
         nav={<Navigation onNavigate={closeDrawer} />}
         drawerNav={<Navigation onNavigate={closeDrawer} isInDrawer />}
-        topBar={<Header onMenuPress={() => setDrawer('main')} onAdminPress={() => setDrawer('admin')} />}
+        topBar={<Header />}
         sideMenu={
           hasAdmin && (
             <SectionErrorBoundary resetKey="admin">

@@ -1,26 +1,21 @@
 import { type MessageItem, UNREAD_MAX, type UnreadItem } from '@boostdesk/api-client/contract';
 import { purchaseLabel } from '@boostdesk/i18n/purchase-label';
-import { Button, IconButton } from '@boostdesk/ui/button';
+import { IconButton } from '@boostdesk/ui/button';
 import { EmptyState } from '@boostdesk/ui/empty-state';
-import { HoverPopover, Mark } from '@boostdesk/ui/hover-popover';
+import { Mark } from '@boostdesk/ui/hover-popover';
 import { Icon } from '@boostdesk/ui/icon';
 import { Link } from '@boostdesk/ui/link';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { toasts } from '../core/toasts.ts';
 import type { MessageList } from '../data/header-lists.ts';
 import { formatCappedCount, formatDateTime, truncateText } from '../i18n/format.ts';
-import { ListEnd } from '../shared/components/list-end.tsx';
-import { QueryView } from '../shared/components/query-view.tsx';
+import { useMessageActions, useMessages } from './api.ts';
+import { HeaderMenu } from './header-menu.tsx';
 import styles from './menu-list.module.css';
-import { useMessageActions, useMessages } from './messages.ts';
-import { useIgnoreWhileRunning } from './use-ignore-while-running.ts';
 import { useUnreadBadges } from './use-unread-badges.ts';
 
 /** Characters of a preview (SPEC §9). */
 const PREVIEW = 30;
-/** Duration of the undo toast, in ms. */
-const UNDO_MS = 8_000;
 
 interface Entry {
   readonly id: number;
@@ -57,21 +52,12 @@ export const MessagesMenu = () => {
   const list = messages.data;
   const unread = list?.unreadMsg.length ?? 0;
   useUnreadBadges(list?.unreadMsg.length);
-  const clearAll = useIgnoreWhileRunning(async (close: () => void) => {
+  const clearAll = async () => {
     const items = list?.unreadMsg ?? [];
-    // The list would cover the toast.
-    close();
-    if (!(await clear(items))) return;
-    toasts.add({
-      title: t`Success`,
-      message: t`Messages successfully cleared.`,
-      style: 'success',
-      timeout: UNDO_MS,
-      action: { label: t`Undo`, onAction: () => void restore(items) },
-    });
-  });
+    return (await clear(items)) ? () => restore(items) : null;
+  };
   return (
-    <HoverPopover
+    <HeaderMenu
       label={
         unread < UNREAD_MAX
           ? plural(unread, { 0: 'Messages', one: 'Messages, # unread', other: 'Messages, # unread' })
@@ -85,23 +71,14 @@ export const MessagesMenu = () => {
           <Mark count={unread} />
         </>
       }
-      actions={(close) => (
-        <Button size="s" variant="quiet" isDisabled={unread === 0} onPress={() => clearAll(close)}>
-          <Trans>Clear</Trans>
-        </Button>
-      )}
+      query={messages}
+      countOf={({ allMsg }) => allMsg.length}
+      canClear={unread > 0}
+      clear={clearAll}
+      clearedMessage={t`Messages successfully cleared.`}
     >
-      {(close) => (
-        <QueryView query={messages}>
-          {(read) => (
-            <>
-              <Entries entries={entriesOf(read)} onOpen={close} />
-              <ListEnd query={messages} count={read.allMsg.length} />
-            </>
-          )}
-        </QueryView>
-      )}
-    </HoverPopover>
+      {(data, close) => <Entries entries={entriesOf(data)} onOpen={close} />}
+    </HeaderMenu>
   );
 };
 

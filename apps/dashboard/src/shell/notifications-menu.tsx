@@ -1,22 +1,17 @@
-import { Button } from '@boostdesk/ui/button';
 import { EmptyState } from '@boostdesk/ui/empty-state';
-import { HoverPopover, Mark } from '@boostdesk/ui/hover-popover';
+import { Mark } from '@boostdesk/ui/hover-popover';
 import { Icon } from '@boostdesk/ui/icon';
 import { Link } from '@boostdesk/ui/link';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { toasts } from '../core/toasts.ts';
 import type { Notice } from '../data/header-lists.ts';
 import { formatDateTime } from '../i18n/format.ts';
-import { ListEnd } from '../shared/components/list-end.tsx';
-import { QueryView } from '../shared/components/query-view.tsx';
+import { useNotificationActions, useNotifications } from './api.ts';
+import { HeaderMenu } from './header-menu.tsx';
 import styles from './menu-list.module.css';
-import { UNSEEN, useNotificationActions, useNotifications } from './notifications.ts';
-import { useIgnoreWhileRunning } from './use-ignore-while-running.ts';
+import { UNSEEN } from './notifications.ts';
 
-/** Duration of the undo toast, in ms. */
-const UNDO_MS = 8_000;
 const none: ReadonlySet<number> = new Set();
 
 /** Notifications dropdown of SPEC §2. A dot shows that the newest one is unseen; opening the list marks all as seen. */
@@ -33,22 +28,8 @@ export const NotificationsMenu = () => {
     setNews(isOpen ? new Set(fresh.map(({ id }) => id)) : none);
     if (isOpen && unseen > 0) void actions.seeAll();
   };
-  // Guards against a double click while the list fades out.
-  const clear = useIgnoreWhileRunning(async (close: () => void) => {
-    // The list would cover the toast.
-    close();
-    const restore = await actions.clear();
-    if (restore === null) return;
-    toasts.add({
-      title: t`Success`,
-      message: t`Notifications successfully cleared.`,
-      style: 'success',
-      timeout: UNDO_MS,
-      action: { label: t`Undo`, onAction: () => void restore() },
-    });
-  });
   return (
-    <HoverPopover
+    <HeaderMenu
       label={plural(unseen, { 0: 'Notifications', one: 'Notifications, # new', other: 'Notifications, # new' })}
       title={t`Notifications`}
       trigger={
@@ -57,24 +38,15 @@ export const NotificationsMenu = () => {
           {list[0]?.seen === UNSEEN && <Mark />}
         </>
       }
-      actions={(close) => (
-        <Button size="s" variant="quiet" isDisabled={list.length === 0} onPress={() => clear(close)}>
-          <Trans>Clear</Trans>
-        </Button>
-      )}
       onOpenChange={onOpenChange}
+      query={notices}
+      countOf={(items) => items.length}
+      canClear={list.length > 0}
+      clear={actions.clear}
+      clearedMessage={t`Notifications successfully cleared.`}
     >
-      {(close) => (
-        <QueryView query={notices}>
-          {(items) => (
-            <>
-              <Notices items={items} news={news} onOpen={close} />
-              <ListEnd query={notices} count={items.length} />
-            </>
-          )}
-        </QueryView>
-      )}
-    </HoverPopover>
+      {(items, close) => <Notices items={items} news={news} onOpen={close} />}
+    </HeaderMenu>
   );
 };
 

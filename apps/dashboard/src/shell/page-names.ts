@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 
-/** Translated titles of the pages with a screen. */
 export function usePageNames(): Record<string, string> {
   const { t } = useLingui();
   return {

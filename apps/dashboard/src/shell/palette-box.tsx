@@ -1,8 +1,7 @@
-import type { Palette, PaletteItem, PaletteSection, PaletteState, SearchEntry } from '@boostdesk/search';
+import type { MatchRange, Palette, PaletteItem, PaletteSection, PaletteState, SearchEntry } from '@boostdesk/search';
 import { SearchBox, type SearchItem, type SearchSection } from '@boostdesk/ui/search-box';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
-import { MarkedText } from './marked-text.tsx';
 import { MAX_TEXT_LENGTH } from './search-commands.ts';
 import { focusBox, useSearchOpener } from './search-keys.ts';
 
@@ -60,6 +59,22 @@ export const PaletteBox = ({ palette, onChoose, isSheet = false, noteOf, help }:
       footer={state.needHelp ? help : undefined}
     />
   );
+};
+
+interface MarkedTextProps {
+  readonly text: string;
+  readonly ranges: readonly MatchRange[];
+}
+
+const MarkedText = ({ text, ranges }: MarkedTextProps) => {
+  const parts: ReactNode[] = [];
+  let done = 0;
+  for (const [from, to] of ranges) {
+    parts.push(text.slice(done, from), <mark key={from}>{text.slice(from, to)}</mark>);
+    done = to;
+  }
+  parts.push(text.slice(done));
+  return <span>{parts}</span>;
 };
 
 const toItem = ({ entry, key, ranges }: PaletteItem, note: string | undefined): SearchItem => ({

@@ -18,7 +18,6 @@ import {
   TOUR_COMMAND,
 } from './search-commands.ts';
 
-/** Entries of the search that run an action. */
 export interface SearchActions {
   readonly entries: readonly SearchEntry[];
   readonly orderActions: readonly string[];

@@ -13,7 +13,6 @@ export function isTyping(): boolean {
   return at instanceof HTMLElement && (at.isContentEditable || at.matches(FIELDS));
 }
 
-/** The header's box, or a sheet on a phone. */
 export type SearchVariant = 'box' | 'sheet';
 
 /** Opens the search; false when it is unreachable, as behind an open menu. */

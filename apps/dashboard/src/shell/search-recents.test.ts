@@ -1,6 +1,6 @@
 import { createRecents } from '@boostdesk/search';
 import { expect, test } from 'vitest';
-import { translateRecents } from './search-recents.ts';
+import { translateRecents } from './use-palette.ts';
 
 test('a recent page gets its current translated name; recent entries that are no pages stay', () => {
   const recents = createRecents(localStorage, 5);

@@ -1,4 +1,4 @@
-import { type ResponseOf, search } from '@boostdesk/api-client/contract';
+import type { ResponseOf, search } from '@boostdesk/api-client/contract';
 import { orderStatuses } from '@boostdesk/catalogs';
 import { purchaseLabel } from '@boostdesk/i18n/purchase-label';
 import type { PaletteItem } from '@boostdesk/search';
@@ -8,12 +8,13 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { siteLink } from '../core/config.ts';
-import { useApi, useServices } from '../core/services-context.ts';
+import { useServices } from '../core/services-context.ts';
 import { keys } from '../data/query-client.ts';
 import { isTransientError } from '../data/server-probe.ts';
 import { findCachedOrder } from '../features/orders/offline-orders/offline-snapshot.ts';
 import { statusLabel } from '../i18n/format-order.ts';
 import { claimsAtom } from '../session/session-atoms.ts';
+import { useShellApi } from './api.ts';
 import { PaletteBox, type PaletteBoxProps } from './palette-box.tsx';
 import { useSearchActions } from './search-actions.ts';
 import { usePalette } from './use-palette.ts';
@@ -31,12 +32,10 @@ function statusNote(status: FoundStatus): string | undefined {
   return known && statusLabel(known.code);
 }
 
-const parts = { search };
-
 /** Looks up orders on the server, or in the cached lists while offline, and keeps the status of each. */
 function useOrderSearch() {
   const { queries, store } = useServices();
-  const api = useApi(parts);
+  const api = useShellApi();
   /** Status by address; null for a cancelled order. */
   const [statuses] = useState(() => new Map<string, FoundStatus>());
   const searchServer = async (digits: string) => {

@@ -27,7 +27,6 @@ function useHelpKey(isOn: boolean, open: () => void): void {
   }, [isOn, open]);
 }
 
-/** List of shortcuts, with a switch for those without a modifier. */
 export const Shortcuts = () => {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);

@@ -1,15 +1,8 @@
-import {
-  type LadderId,
-  type QuoteLine,
-  rankByNumber,
-  type ServiceUnit,
-  serviceById,
-  type TierKey,
-} from '@boostdesk/catalogs';
-import { translate } from '@boostdesk/i18n/translate';
+import { type QuoteLine, rankByNumber, type ServiceUnit } from '@boostdesk/catalogs';
+import { flatServiceLabel, optionLabel, withPercent } from '@boostdesk/i18n/quote-label';
+import { formatTransition, rankName, tierOf } from '@boostdesk/i18n/rank-label';
 import { unitLabel } from '@boostdesk/i18n/unit-label';
 import { plural, t } from '@lingui/core/macro';
-import { optionName } from './option-labels.ts';
 
 /** '5 wins'; points are grouped: '5,000 points'. */
 export function countLabel(count: number, unit: ServiceUnit): string {
@@ -18,24 +11,15 @@ export function countLabel(count: number, unit: ServiceUnit): string {
   return unitLabel(unit === 'ladder' ? 'divisions' : unit, count);
 }
 
-export const rankName = (ladder: LadderId, rank: number): string => rankByNumber(ladder, rank)?.name ?? String(rank);
-
-export const tierOf = (ladder: LadderId, rank: number): TierKey => rankByNumber(ladder, rank)?.tier ?? 'unranked';
-
-/** In the reading direction of the language. */
-export const fromTo = (from: string, to: string): string => t`${from} → ${to}`;
-
 /** 'Gold II → Platinum IV, 2 steps'; within a tier only the second division: 'Platinum IV → I, 3 steps'. */
 function stepsLabel(params: Extract<QuoteLine, { code: 'steps' }>['params']): string {
   const { ladder, from, to, count } = params;
   const end = rankByNumber(ladder, to);
   const isWithin = tierOf(ladder, from) === end?.tier;
-  const way = fromTo(rankName(ladder, from), (isWithin ? end.division : null) ?? rankName(ladder, to));
+  const way = formatTransition(rankName(ladder, from), (isWithin ? end.division : null) ?? rankName(ladder, to));
   const steps = unitLabel('ladder', count);
   return count === 1 ? way : t`${way}, ${steps}`;
 }
-
-const withPercent = (text: string, percent: number): string => (percent === 0 ? text : t`${text}, ${percent}%`);
 
 export function quoteLineLabel(line: QuoteLine): string {
   switch (line.code) {
@@ -44,7 +28,7 @@ export function quoteLineLabel(line: QuoteLine): string {
     case 'units':
       return countLabel(line.params.count, line.params.unit);
     case 'flat':
-      return translate(serviceById(line.params.serviceId)?.name ?? '') || t`Service`;
+      return flatServiceLabel(line.params.serviceId);
     case 'lp': {
       const { percent } = line.params;
       return t`Current LP, ${percent}% of the first step`;
@@ -52,7 +36,7 @@ export function quoteLineLabel(line: QuoteLine): string {
     case 'lowLpGain':
       return withPercent(t`Low LP gain per win`, line.params.percent);
     case 'option':
-      return withPercent(optionName(line.params.option), line.params.percent);
+      return withPercent(optionLabel(line.params.option), line.params.percent);
     case 'coupon': {
       const { coupon } = line.params;
       return t`Coupon ${coupon}`;

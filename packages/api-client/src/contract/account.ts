@@ -1,7 +1,7 @@
 import { roles } from '@boostdesk/auth';
 import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
-import { Done, Empty, exact, Id, Instant, Password } from './shapes.ts';
+import { Done, Empty, exact, Id, Instant, PASSWORD_MAX, Password } from './shapes.ts';
 
 export const AccountState = z.strictObject({
   id: Id,
@@ -70,7 +70,7 @@ export const account = {
     right: 'session.own',
     kind: 'write',
     strictRateLimit: true,
-    request: z.strictObject({ password: exact(1, 200), newPassword: Password }),
+    request: z.strictObject({ password: exact(1, PASSWORD_MAX), newPassword: Password }),
     response: z.strictObject({ token: z.string() }),
     errors: ['wrong_credentials'],
   }),

@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { authSession, Token } from './auth-session.ts';
 import { defineCall } from './define.ts';
 import { Name } from './name.ts';
-import { Done, Empty, exact, Id, Instant, Password } from './shapes.ts';
+import { Done, Empty, exact, Id, Instant, PASSWORD_MAX, Password } from './shapes.ts';
 
 const Allowed = z.strictObject({ allowed: z.boolean() });
 const Email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email());
 
 export const Credentials = z.strictObject({
   email: Email,
-  password: exact(1, 200),
+  password: exact(1, PASSWORD_MAX),
 });
 export const Registration = z.strictObject({ name: Name, email: Email, password: Password });
 

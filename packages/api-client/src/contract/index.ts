@@ -26,6 +26,7 @@ export { chatMessage, MESSAGE_MAX, SYSTEM_CODES } from './chat.ts';
 export { chatList, MESSAGES_PAGE, UNREAD_MAX } from './chat-list.ts';
 export { CONTENT_MAX, contentPage, contentSlugs } from './content-page.ts';
 export { type AreaName, areas, type CallName, type Contract, calls, contract } from './contract.ts';
+export { LOGIN_MAX } from './credentials.ts';
 export { type CallShape, defineCall, type Part } from './define.ts';
 export {
   ERROR_CODE_HEADER,
@@ -38,11 +39,12 @@ export {
 } from './errors.ts';
 export { event } from './event.ts';
 export { earnings, fineStates, ledger, payout, payoutStatuses, progressPayStates } from './money.ts';
+export { NAME_MAX } from './name.ts';
 export { NOTIFICATIONS_PAGE, notification } from './notification.ts';
 export { office, waitingFilters } from './office.ts';
 export { NEED_HOURS, orderLists, orderNeeds, orderScopes } from './order-lists.ts';
 export { orderStart } from './order-start.ts';
-export { order, PROOF_MIN } from './orders.ts';
+export { ORDER_TEXT_MAX, order, PROOF_MIN } from './orders.ts';
 export { payment, paymentStates } from './payment.ts';
 export { PICTURE_MAX, profile } from './profile.ts';
 export { push } from './push.ts';
@@ -51,6 +53,6 @@ export { redact } from './redact.ts';
 export { search } from './search.ts';
 export { searchTerms } from './search-terms.ts';
 export { AlertChoice, AppearanceChoice, LANGUAGES, settings } from './settings.ts';
-export { PAGE_MAX, PASSWORD_MIN, REASON_MIN } from './shapes.ts';
+export { PAGE_MAX, PASSWORD_MAX, PASSWORD_MIN, REASON_MAX, REASON_MIN } from './shapes.ts';
 export type * from './types.ts';
 export { boostcoin, exchange, user } from './user.ts';

@@ -6,17 +6,19 @@ import { Ending, orderDesk } from './order-desk.ts';
 import { orderLists } from './order-lists.ts';
 import { OrderChoice, OrderView, Rank } from './order-shapes.ts';
 import { orderStart } from './order-start.ts';
-import { exact, Id, Instant, text } from './shapes.ts';
+import { exact, Id, Instant, REASON_MAX, text } from './shapes.ts';
 
 const One = z.strictObject({ id: Id });
 const Changed = z.strictObject({ order: OrderView });
 
 /** Minimum characters of a proof's note. */
 export const PROOF_MIN = 10;
+/** Longest texts of order actions, in UTF-16 code units. */
+export const ORDER_TEXT_MAX = { card: 30, link: 500, note: 300, proof: 1000, review: 1000 } as const;
 
 /** http(s) without user info, which can imitate a host. */
 const WebLink = z.pipe(
-  text(0, 500),
+  text(0, ORDER_TEXT_MAX.link),
   z.url({ protocol: /^https?$/ }).check(
     z.refine((link) => !URL.canParse(link) || new URL(link).username === '', {
       error: 'Remove everything before the @. It hides where the link leads.',
@@ -54,7 +56,7 @@ export const order = {
     request: z.strictObject({
       id: Id,
       /** Of the test provider's list. */
-      card: exact(0, 30),
+      card: exact(0, ORDER_TEXT_MAX.card),
     }),
     response: Changed,
     errors: ['conflict', 'key_reused', 'not_found', 'payment_declined'],
@@ -115,7 +117,7 @@ export const order = {
     source: 'Boostdesk',
     right: 'order.pause',
     kind: 'write',
-    request: z.strictObject({ id: Id, reason: z.optional(text(0, 300)) }),
+    request: z.strictObject({ id: Id, reason: z.optional(text(0, REASON_MAX)) }),
     response: Changed,
     errors: ['conflict', 'not_found'],
   }),
@@ -150,7 +152,7 @@ export const order = {
       won: z.optional(z.boolean()),
       /** Requires a note. */
       correction: z.optional(z.boolean()),
-      note: z.optional(text(0, 300)),
+      note: z.optional(text(0, ORDER_TEXT_MAX.note)),
     }),
     response: Changed,
     errors: ['conflict', 'key_reused', 'not_found'],
@@ -166,7 +168,7 @@ export const order = {
     requiresIdempotencyKey: true,
     request: z.strictObject({
       id: Id,
-      proof: z.strictObject({ note: text(PROOF_MIN, 1000), link: z.optional(WebLink) }),
+      proof: z.strictObject({ note: text(PROOF_MIN, ORDER_TEXT_MAX.proof), link: z.optional(WebLink) }),
       /** For staff, below the target. */
       ending: z.optional(Ending),
     }),
@@ -181,7 +183,11 @@ export const order = {
     source: 'Boostdesk',
     right: 'order.rate',
     kind: 'write',
-    request: z.strictObject({ id: Id, stars: z.int().check(z.minimum(1), z.maximum(5)), text: text(0, 1000) }),
+    request: z.strictObject({
+      id: Id,
+      stars: z.int().check(z.minimum(1), z.maximum(5)),
+      text: text(0, ORDER_TEXT_MAX.review),
+    }),
     response: Changed,
     errors: ['conflict', 'not_found'],
   }),

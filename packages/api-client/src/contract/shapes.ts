@@ -43,13 +43,15 @@ export const text = (min: number, max: number) =>
   z.string().check(storable, visible, z.trim(), z.minLength(min), z.maxLength(max));
 /** In characters. */
 export const REASON_MIN = 3;
-const REASON_MAX = 300;
+export const REASON_MAX = 300;
 /** Read by the people concerned. */
 export const Reason = text(REASON_MIN, REASON_MAX);
 /** In UTF-16 code units. */
 export const PASSWORD_MIN = 10;
+/** Longest password, in UTF-16 code units. */
+export const PASSWORD_MAX = 200;
 /** New password; existing ones may be shorter. */
-export const Password = exact(PASSWORD_MIN, 200);
+export const Password = exact(PASSWORD_MIN, PASSWORD_MAX);
 /** One line with single spaces. */
 export const line = (min: number, max: number) =>
   z.string().check(

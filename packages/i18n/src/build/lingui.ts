@@ -5,9 +5,7 @@ import { type MessageFile, messageFiles, packageMessages } from './package-messa
 
 const PACKAGES = '../../packages';
 
-const OWN_FILES = ['purchase-label.ts', 'ui-messages/*-messages.ts', 'unit-label.ts'].map(
-  (path) => `${PACKAGES}/i18n/src/${path}`,
-);
+const OWN_FILES = ['*-label.ts', 'ui-messages/*-messages.ts'].map((path) => `${PACKAGES}/i18n/src/${path}`);
 
 /**
  * English is in `src` of the app in `apps/`, other catalogues in `src/locales`.

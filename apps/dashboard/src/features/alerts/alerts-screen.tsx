@@ -63,11 +63,6 @@ export const Component = () => {
   );
 };
 
-interface EventsProps {
-  readonly log: readonly AlertEntry[];
-  readonly pushed: Pushed;
-}
-
 const NoDevice = () => (
   <p className={styles.note}>
     <Trans>

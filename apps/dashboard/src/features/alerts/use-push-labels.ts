@@ -5,13 +5,10 @@ import { useLingui } from '@lingui/react/macro';
 type PushOutcomeEntry = PushedEvent['outcomes'][number];
 
 interface PushLabels {
-  /** A short label of a push outcome. */
   readonly summarize: (one: PushOutcomeEntry) => string;
-  /** Explanations by outcome. */
   readonly explanations: Readonly<Record<PushOutcome, string>>;
 }
 
-/** Labels of push outcomes. */
 export function usePushLabels(): PushLabels {
   const { t } = useLingui();
   const switchedOff = t`Not sent: turned off in your settings`;

@@ -7,10 +7,7 @@ const MAX_WAIT_MS = 1_000;
 export const isSettled = ({ data, error }: Pick<QueryState<unknown>, 'data' | 'error'>): boolean =>
   data !== undefined || error !== null;
 
-/**
- * Position of open payments: above the orders if loaded in time, otherwise below visible content, to avoid a layout shift. Null while
- * orders wait.
- */
+/** Where open payments appear: above the orders if loaded in time, else below, to avoid a layout shift. Null while orders wait. */
 export function usePaymentsPosition(
   areOrdersSettled: boolean,
   payments: Pick<QueryState<readonly unknown[]>, 'data' | 'error'>,

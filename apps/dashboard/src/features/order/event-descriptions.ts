@@ -16,24 +16,89 @@ export interface EventDescription {
 interface EventContext {
   readonly event: OrderEvent;
   readonly order: Pick<OrderView, 'price' | 'progress' | 'paidAt'>;
-  /** The reader, whose own events are described in the second person. */
-  readonly self: number;
+  /** The reader's own events are described in the second person. */
+  readonly isOwn: boolean;
 }
+
+type Kind = OrderEvent['kind'];
+type Look = Pick<EventDescription, 'icon' | 'tone'>;
+
+/** Icons and colours by event, or by code of a chat's system message. */
+export const eventLooks: Readonly<Record<Kind, Look>> = {
+  created: { icon: 'receipt' },
+  paid: { icon: 'wallet' },
+  locked_in: { icon: 'handshake', tone: 'accent' },
+  paused: { icon: 'circle-pause' },
+  unpaused: { icon: 'circle-play', tone: 'info' },
+  progress: { icon: 'trending-up', tone: 'info' },
+  credentials_saved: { icon: 'lock' },
+  credentials_revealed: { icon: 'eye', tone: 'warning' },
+  completed: { icon: 'circle-check', tone: 'success' },
+  assigned: { icon: 'handshake', tone: 'accent' },
+  unassigned: { icon: 'undo', tone: 'warning' },
+  dropped: { icon: 'undo', tone: 'warning' },
+  suspended: { icon: 'octagon-x', tone: 'danger' },
+  resumed: { icon: 'circle-play', tone: 'info' },
+  deadline_extended: { icon: 'calendar', tone: 'info' },
+  cancelled: { icon: 'ban', tone: 'danger' },
+  extra_paid: { icon: 'wallet', tone: 'success' },
+  rated: { icon: 'star' },
+};
 
 const textOrUndefined = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
 const nameOf = ({ actor }: OrderEvent): string => actor?.name ?? t`Boostdesk`;
 
-/** Picks the sentence for the reader's own event or someone else's. */
-const pickByActor = ({ event, self }: EventContext, own: string, other: string): string =>
-  event.actor?.id === self ? own : other;
+const texts: Readonly<Record<Kind, (context: EventContext) => string>> = {
+  created: () => t`Ordered`,
+  paid: ({ order: { price } }) => t`Paid, ${formatMoney(price.amount, price.currency)}`,
+  locked_in: ({ event, isOwn }) => (isOwn ? t`You locked in the order` : t`${nameOf(event)} locked in the order`),
+  paused: ({ event, isOwn }) => (isOwn ? t`Paused by you` : t`Paused by ${nameOf(event)}`),
+  unpaused: ({ event, isOwn }) => (isOwn ? t`Unpaused by you` : t`Unpaused by ${nameOf(event)}`),
+  progress: ({ event: { data } }) => {
+    if (data.won === true) return t`Match won`;
+    return data.won === false ? t`Match lost` : t`Progress logged`;
+  },
+  credentials_saved: () => t`Account details saved`,
+  credentials_revealed: ({ event, isOwn }) =>
+    isOwn
+      ? t`You viewed the account details for 30 seconds`
+      : t`${nameOf(event)} viewed the account details for 30 seconds`,
+  completed: () => t`Complete`,
+  assigned: ({ event }) => {
+    const name = nameOf(event);
+    const booster = textOrUndefined(event.data.booster);
+    return booster === undefined ? t`${name} assigned a booster` : t`${name} assigned the order to ${booster}`;
+  },
+  unassigned: ({ event }) => {
+    const name = nameOf(event);
+    const booster = textOrUndefined(event.data.booster);
+    return booster === undefined ? t`${name} unassigned the booster` : t`${name} unassigned ${booster}`;
+  },
+  dropped: ({ event, isOwn }) => (isOwn ? t`You dropped the order` : t`${nameOf(event)} dropped the order`),
+  suspended: ({ event, isOwn }) => (isOwn ? t`Suspended by you` : t`Suspended by ${nameOf(event)}`),
+  resumed: ({ event, isOwn }) => (isOwn ? t`Resumed by you` : t`Resumed by ${nameOf(event)}`),
+  deadline_extended: ({ event }) => {
+    const name = nameOf(event);
+    const { seconds } = event.data;
+    return typeof seconds === 'number'
+      ? t`${name} extended the deadline by ${formatDuration(seconds)}`
+      : t`${name} extended the deadline`;
+  },
+  cancelled: ({ event, isOwn }) => (isOwn ? t`Cancelled by you` : t`Cancelled by ${nameOf(event)}`),
+  extra_paid: ({ event, isOwn }) => (isOwn ? t`Add-on paid by you` : t`Add-on paid by ${nameOf(event)}`),
+  rated: ({ event: { data } }) =>
+    typeof data.rating === 'number' ? t`Rated ${formatNumber(data.rating)} out of 5` : t`Rated`,
+};
 
-function progressText({ data }: OrderEvent): Pick<EventDescription, 'text' | 'icon' | 'tone'> {
-  if (data.won === true) return { text: t`Match won`, icon: 'trophy', tone: 'success' };
-  if (data.won === false) return { text: t`Match lost`, icon: 'trending-down', tone: 'danger' };
-  return { text: t`Progress logged`, icon: 'trending-up', tone: 'info' };
-}
+const quoteText = (value: unknown): string | undefined => {
+  const words = textOrUndefined(value);
+  return words === undefined ? undefined : t`“${words}”`;
+};
+
+const joinNotes = (...parts: readonly (string | undefined)[]): string | undefined =>
+  parts.filter((part) => part !== undefined).join(' · ') || undefined;
 
 function loggedProgress({ event: { data }, order: { progress } }: EventContext): string | undefined {
   if (progress.kind === 'rank') {
@@ -44,136 +109,10 @@ function loggedProgress({ event: { data }, order: { progress } }: EventContext):
   return typeof data.done === 'number' ? formatProgress({ ...progress, done: data.done }) : undefined;
 }
 
-function progressNote(context: EventContext): string | undefined {
-  const note = textOrUndefined(context.event.data.note);
-  const correction = context.event.data.correction === true ? t`Correction` : undefined;
-  const parts = [correction, loggedProgress(context), note && t`“${note}”`].filter((part) => part !== undefined);
-  return parts.length === 0 ? undefined : parts.join(' · ');
-}
-
-const quoteText = (value: unknown): string | undefined => {
-  const words = textOrUndefined(value);
-  return words === undefined ? undefined : t`“${words}”`;
-};
-
 function timeSincePayment({ event, order }: EventContext): string | undefined {
   if (order.paidAt === null) return undefined;
   const seconds = (new Date(event.at).getTime() - new Date(order.paidAt).getTime()) / 1000;
   return seconds > 0 ? t`${formatDuration(seconds)} after payment` : undefined;
-}
-
-const descriptions: Record<OrderEvent['kind'], (context: EventContext) => EventDescription> = {
-  created: () => ({ text: t`Ordered`, icon: 'receipt' }),
-  paid: ({ order: { price } }) => ({ text: t`Paid, ${formatMoney(price.amount, price.currency)}`, icon: 'wallet' }),
-  locked_in: (context) => ({
-    text: pickByActor(context, t`You locked in the order`, t`${nameOf(context.event)} locked in the order`),
-    note: timeSincePayment(context),
-    icon: 'handshake',
-    tone: 'accent',
-  }),
-  paused: (context) => ({
-    text: pickByActor(context, t`Paused by you`, t`Paused by ${nameOf(context.event)}`),
-    note: quoteText(context.event.data.reason),
-    icon: 'circle-pause',
-  }),
-  unpaused: (context) => ({
-    text: pickByActor(context, t`Unpaused by you`, t`Unpaused by ${nameOf(context.event)}`),
-    note: pauseNote(context.event),
-    icon: 'circle-play',
-    tone: 'info',
-  }),
-  progress: (context) => ({ ...progressText(context.event), note: progressNote(context) }),
-  credentials_saved: () => ({ text: t`Account details saved`, icon: 'lock' }),
-  credentials_revealed: (context) => ({
-    text: pickByActor(
-      context,
-      t`You viewed the account details for 30 seconds`,
-      t`${nameOf(context.event)} viewed the account details for 30 seconds`,
-    ),
-    icon: 'eye',
-    tone: 'warning',
-  }),
-  completed: ({ event }) => ({
-    text: t`Complete`,
-    note:
-      [textOrUndefined(event.data.note), quoteText(event.data.reason)]
-        .filter((part) => part !== undefined)
-        .join(' · ') || undefined,
-    icon: 'circle-check',
-    tone: 'success',
-  }),
-  assigned: (context) => ({
-    text: assignedText(context),
-    note: quoteText(context.event.data.reason),
-    icon: 'handshake',
-    tone: 'accent',
-  }),
-  unassigned: (context) => ({
-    text: unassignedText(context),
-    note: quoteText(context.event.data.reason),
-    icon: 'undo',
-    tone: 'warning',
-  }),
-  dropped: (context) => ({
-    text: pickByActor(context, t`You dropped the order`, t`${nameOf(context.event)} dropped the order`),
-    note: quoteText(context.event.data.reason),
-    icon: 'undo',
-    tone: 'warning',
-  }),
-  suspended: (context) => ({
-    text: pickByActor(context, t`Suspended by you`, t`Suspended by ${nameOf(context.event)}`),
-    note: quoteText(context.event.data.reason),
-    icon: 'octagon-x',
-    tone: 'danger',
-  }),
-  resumed: (context) => ({
-    text: pickByActor(context, t`Resumed by you`, t`Resumed by ${nameOf(context.event)}`),
-    note: quoteText(context.event.data.reason),
-    icon: 'circle-play',
-    tone: 'info',
-  }),
-  deadline_extended: (context) => ({
-    text: deadlineText(context),
-    note: quoteText(context.event.data.reason),
-    icon: 'calendar',
-    tone: 'info',
-  }),
-  cancelled: (context) => ({
-    text: pickByActor(context, t`Cancelled by you`, t`Cancelled by ${nameOf(context.event)}`),
-    note: cancelNote(context),
-    icon: 'ban',
-    tone: 'danger',
-  }),
-  extra_paid: (context) => ({
-    text: pickByActor(context, t`Add-on paid by you`, t`Add-on paid by ${nameOf(context.event)}`),
-    note: quoteText(context.event.data.note),
-    icon: 'wallet',
-    tone: 'success',
-  }),
-  rated: ({ event: { data } }) => ({
-    text: typeof data.rating === 'number' ? t`Rated ${formatNumber(data.rating)} out of 5` : t`Rated`,
-    icon: 'star',
-  }),
-};
-
-function assignedText({ event }: EventContext): string {
-  const name = nameOf(event);
-  const booster = textOrUndefined(event.data.booster);
-  return booster === undefined ? t`${name} assigned a booster` : t`${name} assigned the order to ${booster}`;
-}
-
-function unassignedText({ event }: EventContext): string {
-  const name = nameOf(event);
-  const booster = textOrUndefined(event.data.booster);
-  return booster === undefined ? t`${name} unassigned the booster` : t`${name} unassigned ${booster}`;
-}
-
-function deadlineText({ event }: EventContext): string {
-  const { seconds } = event.data;
-  const name = nameOf(event);
-  return typeof seconds === 'number'
-    ? t`${name} extended the deadline by ${formatDuration(seconds)}`
-    : t`${name} extended the deadline`;
 }
 
 /** `coins`: the refund in coins, if any. */
@@ -182,22 +121,48 @@ export function refundText(amount: number, currency: Currency, coins: unknown): 
   return typeof coins === 'number' ? t`${money} refunded as ${formatNumber(coins)} BoostCoins` : t`${money} refunded`;
 }
 
-function cancelNote({ event: { data }, order: { price } }: EventContext): string | undefined {
-  const refund =
-    typeof data.refund === 'number' && data.refund > 0
-      ? refundText(data.refund, price.currency, data.coins)
-      : undefined;
-  const parts = [quoteText(data.reason), refund].filter((part) => part !== undefined);
-  return parts.length === 0 ? undefined : parts.join(' · ');
+/** Notes of events other than their reason. */
+const notes: Readonly<Partial<Record<Kind, (context: EventContext) => string | undefined>>> = {
+  locked_in: timeSincePayment,
+  unpaused: ({ event: { data } }) =>
+    typeof data.seconds === 'number' && data.seconds > 0
+      ? t`Deadline extended by ${formatDuration(data.seconds)}`
+      : undefined,
+  progress: (context) => {
+    const { correction, note } = context.event.data;
+    return joinNotes(correction === true ? t`Correction` : undefined, loggedProgress(context), quoteText(note));
+  },
+  completed: ({ event: { data } }) => joinNotes(textOrUndefined(data.note), quoteText(data.reason)),
+  cancelled: ({ event: { data }, order: { price } }) =>
+    joinNotes(
+      quoteText(data.reason),
+      typeof data.refund === 'number' && data.refund > 0
+        ? refundText(data.refund, price.currency, data.coins)
+        : undefined,
+    ),
+  extra_paid: ({ event: { data } }) => quoteText(data.note),
+};
+
+function lookOf({ kind, data }: OrderEvent): Look {
+  if (kind === 'progress' && data.won === true) return { icon: 'trophy', tone: 'success' };
+  if (kind === 'progress' && data.won === false) return { icon: 'trending-down', tone: 'danger' };
+  return eventLooks[kind];
 }
 
-const pauseNote = ({ data }: OrderEvent): string | undefined =>
-  typeof data.seconds === 'number' && data.seconds > 0
-    ? t`Deadline extended by ${formatDuration(data.seconds)}`
-    : undefined;
-
-/** The text of a timeline event. */
-export const describeEvent = (context: EventContext): EventDescription => descriptions[context.event.kind](context);
+/** Describes an event of the timeline for the reader `self`. */
+export function describeEvent({
+  event,
+  order,
+  self,
+}: Pick<EventContext, 'event' | 'order'> & { readonly self: number }): EventDescription {
+  const context = { event, order, isOwn: event.actor?.id === self };
+  const note = notes[event.kind];
+  return {
+    text: texts[event.kind](context),
+    note: note === undefined ? quoteText(event.data.reason) : note(context),
+    ...lookOf(event),
+  };
+}
 
 /** Newest first; simultaneous events by number. */
 export const sortNewestFirst = (events: readonly OrderEvent[]): OrderEvent[] =>

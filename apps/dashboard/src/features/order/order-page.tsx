@@ -16,25 +16,28 @@ import { subjectOf } from '../../shared/order-subject.ts';
 import { countUnread } from './chat/chat-entries.ts';
 import { useChat } from './chat/use-chat.ts';
 import { AccountCard } from './components/account-card.tsx';
+import { LookBanner, StoppedBanner } from './components/banners.tsx';
 import { ChartPlaceholder } from './components/chart-placeholder.tsx';
-import { DetailsCard } from './components/details-card.tsx';
 import { EarningCard } from './components/earning-card.tsx';
 import { OrderHeader } from './components/header.tsx';
-import { LookBanner } from './components/look-banner.tsx';
 import { OutcomeCard } from './components/outcome-card.tsx';
-import { PriceCard } from './components/price-card.tsx';
 import { ProgressCard } from './components/progress-card.tsx';
+import { DetailsCard, PriceCard } from './components/purchase-cards.tsx';
 import { ShareCard } from './components/share-card.tsx';
-import { StoppedBanner } from './components/stopped-banner.tsx';
 import { TimelineCard } from './components/timeline-card.tsx';
 import styles from './order-page.module.css';
-import { type OrderTab, orderTabs, tabOf } from './order-tabs.ts';
 
 /** Large chunks; the order's facts are shown first. */
 const Chat = lazyComponent(async () => (await import('./chat/chat.tsx')).Chat);
 const HistoryCard = lazyComponent(async () => (await import('./components/history-card.tsx')).HistoryCard);
 /** Skeleton messages from the composer upwards, as many as a low window shows, so that nothing moves. */
 const CHAT_ROWS = 5;
+
+const orderTabs = ['details', 'chat', 'timeline'] as const;
+type OrderTab = (typeof orderTabs)[number];
+
+/** The part shown on phones, from the URL, so that it survives a reload and can be linked. */
+const tabOf = (search: URLSearchParams): OrderTab => orderTabs.find((tab) => tab === search.get('tab')) ?? 'details';
 
 interface PageProps {
   readonly order: OrderView;

@@ -1,7 +1,9 @@
 import { isApiError } from '@boostdesk/api-client';
 import { isBooster } from '@boostdesk/auth';
+import { Card } from '@boostdesk/ui/card';
 import { ErrorState } from '@boostdesk/ui/error-state';
-import { Page } from '@boostdesk/ui/page-layout';
+import { Page, PagePair } from '@boostdesk/ui/page-layout';
+import { Skeleton, SkeletonList } from '@boostdesk/ui/skeleton';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
@@ -12,9 +14,8 @@ import { actorAtom } from '../../session/session-atoms.ts';
 import { useOrder } from '../../shared/order-actions/api.ts';
 import { useTitle } from '../../shared/title.ts';
 import { OrderPage } from './order-page.tsx';
-import { OrderSkeleton } from './order-skeleton.tsx';
 
-/** Undefined if the text is not an `Id` of the contract. */
+/** Null if the text is not an `Id` of the contract. */
 const idOf = (text: string | undefined): number | null => {
   const id = /^[1-9]\d{0,9}$/.test(text ?? '') ? Number(text) : null;
   return id === null || id > 2_147_483_647 ? null : id;
@@ -41,6 +42,26 @@ const NoSuchOrder = ({ id }: { readonly id?: number }) => {
     toasts.add({ title, message, style: 'info', tag: 'no such order' });
   }, [title, message]);
   return <Navigate to={mayBoost ? '/orders?view=board' : '/orders'} replace />;
+};
+
+const OrderSkeleton = () => {
+  const { t } = useLingui();
+  return (
+    <Page aria-busy="true">
+      <Skeleton width="min(420px, 80%)" height="28px" />
+      <Card>
+        <Skeleton height="96px" />
+      </Card>
+      <PagePair>
+        <Card>
+          <SkeletonList label={t`Loading order`} />
+        </Card>
+        <Card>
+          <Skeleton height="160px" />
+        </Card>
+      </PagePair>
+    </Page>
+  );
 };
 
 const Order = ({ id }: { readonly id: number }) => {

@@ -1,11 +1,12 @@
 import type { OrderView } from '@boostdesk/api-client/contract';
-import { type LadderId, type QuoteOption, type ServiceUnit, serviceById, visibleDetails } from '@boostdesk/catalogs';
+import { type LadderId, type QuoteOption, type ServiceUnit, visibleDetails } from '@boostdesk/catalogs';
 import { formatList } from '@boostdesk/i18n/format-list';
+import { flatServiceLabel, optionLabel, withPercent } from '@boostdesk/i18n/quote-label';
+import { formatTransition, rankName } from '@boostdesk/i18n/rank-label';
 import { translate } from '@boostdesk/i18n/translate';
 import { unitLabel } from '@boostdesk/i18n/unit-label';
 import { plural, t } from '@lingui/core/macro';
 import { formatNumber } from '../../i18n/format.ts';
-import { formatTransition, rankName } from '../../i18n/format-order.ts';
 
 // Used by the order screen only, so that lists do not load it.
 
@@ -35,18 +36,6 @@ export const toDetailItems = (details: OrderView['details']): DetailItem[] =>
     value: formatDetailValue(value),
   }));
 
-function optionLabel(option: QuoteOption): string {
-  const labels: Record<QuoteOption, () => string> = {
-    appearOffline: () => t`Appear offline`,
-    specificChampions: () => t`Specific champions`,
-    priorityOrder: () => t`Priority`,
-    streaming: () => t`Streaming`,
-    plusWin: () => t`One extra win`,
-    duoQ: () => t`Duo queue`,
-  };
-  return labels[option]();
-}
-
 /** The label of a price line by its code and parameters (the catalogue's `QuoteLineLabel`). An unknown code is shown as is. */
 export function quoteLineLabel({ code, params }: Pick<QuoteLine, 'code' | 'params'>): string {
   const { percent = 0 } = params;
@@ -60,15 +49,13 @@ export function quoteLineLabel({ code, params }: Pick<QuoteLine, 'code' | 'param
     case 'units':
       return unitLabel(params.unit as ServiceUnit, Number(params.count));
     case 'flat':
-      return translate(serviceById(Number(params.serviceId))?.name ?? '') || t`Service`;
+      return flatServiceLabel(Number(params.serviceId));
     case 'lp':
       return t`${formatNumber(Number(params.lp))} LP already earned`;
     case 'lowLpGain':
       return t`Low LP gain (${formatNumber(Number(params.lpGain))} per win), ${percent}%`;
     case 'option':
-      return Number(percent) === 0
-        ? optionLabel(params.option as QuoteOption)
-        : t`${optionLabel(params.option as QuoteOption)}, ${percent}%`;
+      return withPercent(optionLabel(params.option as QuoteOption), Number(percent));
     case 'coupon':
       return t`Coupon ${params.coupon ?? ''}`;
     case 'addon':

@@ -24,10 +24,7 @@ const timeOf = (at: string): number => new Date(at).getTime();
 
 const byTime = (one: OrderEvent, other: OrderEvent): number => timeOf(one.at) - timeOf(other.at) || one.id - other.id;
 
-/**
- * Rank over time: the start at lock-in, each logged rank, and now or the end. Matches without a rank change are omitted; empty before
- * lock-in.
- */
+/** Rank over time: the start at lock-in, each logged rank, and now or the end. Empty before lock-in. */
 export function rankHistory(order: PlayedOrder, progress: RankProgress, now: number): HistoryPoint[] {
   if (order.startedAt === null) return [];
   const { ladder } = progress;

@@ -25,9 +25,7 @@ export function useOwnLook(id: number, isOpen: boolean): void {
   }, [api, id, isOpen]);
 }
 
-/**
- * Another booster who views the order. The server names only the latest look, often one's own, so an earlier one counts until it expires.
- */
+/** Another booster who views the order. The server names only the latest look, so an earlier one counts until it expires. */
 export function useOtherLook(look: OrderView['look'], self: number): Look | null {
   const [other, setOther] = useState<Look | null>(null);
   const isOther = look !== null && look.booster.id !== self;

@@ -6,7 +6,6 @@ import type { ListState, Scope } from './list-state.ts';
 
 type QueryContext = Pick<QueryDeps, 'api' | 'queries' | 'live'>;
 
-/** The server request of a state. */
 export const toListRequest = (state: ListState) => ({
   scope: state.scope,
   sort: state.sort,
@@ -46,7 +45,6 @@ export const useOrderCounts = (scope: Scope | 'all') => useApiQuery(toCountsQuer
 export const prefetchCounts = (context: QueryContext, scope: Scope | 'all'): void =>
   prefetch(context.queries, toCountsQuery(context, scope));
 
-/** Prefetches the data of a state before rendering. */
 export function prefetchOrders(context: QueryContext, state: ListState): void {
   void prefetchPages(context.queries, toListQuery(context, state));
   prefetchCounts(context, state.scope);

@@ -2,7 +2,6 @@ import type { OrderRow } from '@boostdesk/api-client/contract';
 import { formatPercent } from '../../i18n/format.ts';
 import { formatDeadline } from '../../i18n/format-order.ts';
 
-/** Text of an empty cell. */
 export const EMPTY_CELL = '—';
 
 export const boosterCellText = ({ booster }: Pick<OrderRow, 'booster'>): string => booster?.name ?? EMPTY_CELL;

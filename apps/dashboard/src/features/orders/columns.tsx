@@ -5,13 +5,13 @@ import type { DataColumn } from '@boostdesk/ui/data-table';
 import { Money } from '@boostdesk/ui/money';
 import { ProgressBar } from '@boostdesk/ui/progress-bar';
 import { useLingui } from '@lingui/react/macro';
+import { OrderStatus } from '../../shared/components/order-status.tsx';
 import { OrderTarget } from '../../shared/components/order-target.tsx';
 import { PriorityTag } from '../../shared/components/priority-tag.tsx';
 import { serverShort } from '../../shared/labels/catalog-names.ts';
 import { serviceNameOf } from '../../shared/labels/order-names.ts';
 import { boosterCellText, deadlineCellText, progressCellText } from './cell-texts.ts';
 import { BoardAction } from './components/board-action.tsx';
-import { RowStatus } from './components/row-status.tsx';
 import styles from './orders.module.css';
 
 export interface Viewer {
@@ -32,7 +32,6 @@ const ProgressCell = ({ order }: { readonly order: OrderRow }) => {
   return <ProgressBar value={order.progress.percent} label={t`Progress`} color={color} size="thin" valueLabel={done} />;
 };
 
-/** The columns of the orders table by role. */
 export function useOrderColumns({
   isStaff,
   isBooster,
@@ -85,7 +84,7 @@ export function useOrderColumns({
     // All orders of the board are awaiting, so the status is omitted.
     isBoard
       ? { id: 'priority', header: t`Priority`, cell: (row) => <PriorityTag order={row} />, width: '96px' }
-      : { id: 'status', header: t`Status`, cell: (row) => <RowStatus order={row} />, width: '178px' },
+      : { id: 'status', header: t`Status`, cell: (row) => <OrderStatus order={row} variant="plain" />, width: '178px' },
     {
       id: 'deadline',
       header: t`Deadline`,

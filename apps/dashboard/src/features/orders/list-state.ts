@@ -24,7 +24,6 @@ const readNumber = (params: URLSearchParams, name: string): number | null => {
   return /^\d{1,3}$/.test(text) ? Number.parseInt(text, 10) : null;
 };
 
-/** The status filter, or cancelled orders. */
 function readStatusFilter(params: URLSearchParams, scope: Scope): Pick<ListState, 'archived' | 'status'> {
   const none = { archived: false, status: null };
   if (scope === 'board') return none;

@@ -24,7 +24,6 @@ import { toListState } from './list-state.ts';
 import styles from './orders.module.css';
 import { useOrderTabs } from './tabs.ts';
 
-/** Rarely needed. */
 const NoOrders = lazyComponent(async () => (await import('./components/no-orders.tsx')).NoOrders);
 /** Large chunk with text field and selects; rows are shown first. */
 const OrderFilters = lazyComponent(async () => (await import('./components/order-filters.tsx')).OrderFilters, {
@@ -43,7 +42,6 @@ export function prefetch(asker: QueryDeps, address: URL): unknown {
   return prefetchOrders(asker, toListState(address.searchParams, asker.actor));
 }
 
-/** Stays true once it was true. */
 function useOnceTrue(now: boolean): boolean {
   const [was, setWas] = useState(now);
   if (now && !was) setWas(true);

@@ -4,7 +4,7 @@ import type { TabBarItem } from '@boostdesk/ui/tab-bar';
 import { useLingui } from '@lingui/react/macro';
 import { formatTabCount } from '../../i18n/format.ts';
 import { statusLabel } from '../../i18n/format-order.ts';
-import { type ListState, type Scope, scopesFor, toParams } from './list-state.ts';
+import { type ListState, scopesFor, toParams } from './list-state.ts';
 
 interface Counts {
   readonly all: number;
@@ -21,33 +21,32 @@ export interface OrderTabsInput {
 /** All, the board for boosters, each status, and cancelled orders, with counts of the scope. */
 export function useOrderTabs({ actor, state, counts }: OrderTabsInput): TabBarItem[] {
   const { t } = useLingui();
-  const [defaultScope] = scopesFor(actor);
-  const href = (scope: Scope, status: OrderStatus | null, archived = false) => {
-    const query = toParams({ ...state, scope, status, archived }, actor).toString();
-    return query === '' ? '/orders' : `/orders?${query}`;
+  const [ownScope] = scopesFor(actor);
+  const tab = (id: string, label: string, shown: Pick<ListState, 'scope' | 'status' | 'archived'>): TabBarItem => {
+    const query = toParams({ ...state, ...shown }, actor).toString();
+    const { scope, status, archived } = shown;
+    return {
+      id,
+      label,
+      href: query === '' ? '/orders' : `/orders?${query}`,
+      isCurrent: state.archived === archived && (archived || (state.scope === scope && state.status === status)),
+      ...(state.scope === scope && counts !== undefined && formatTabCount(countOf(counts, shown))),
+    };
   };
-  const tab = (scope: Scope, status: OrderStatus | null, label: string): TabBarItem => ({
-    id: `${scope}-${status}`,
-    label,
-    href: href(scope, status),
-    isCurrent: state.scope === scope && state.status === status && !state.archived,
-    ...(state.scope === scope && counts !== undefined && formatTabCount(countOf(counts, status))),
-  });
-  const all = tab(defaultScope, null, isBooster(actor) ? t`My orders` : t`All`);
-  const board = isBooster(actor) ? [tab('board', null, t`Board`)] : [];
+  const own = { scope: ownScope, status: null, archived: false } as const;
   // A booster's own orders are never unpaid or awaiting.
-  const shown = orderStatuses.filter(
-    ({ code }) => !isBooster(actor) || (code !== ORDER_STATUS.unpaid && code !== ORDER_STATUS.awaiting),
-  );
-  const archive: TabBarItem = {
-    id: 'archived',
-    label: t`Cancelled`,
-    href: href(defaultScope, null, true),
-    isCurrent: state.archived,
-    ...(state.scope === defaultScope && counts !== undefined && formatTabCount(counts.archived)),
-  };
-  return [all, ...board, ...shown.map(({ code }) => tab(defaultScope, code, statusLabel(code))), archive];
+  const hidden: readonly OrderStatus[] = isBooster(actor) ? [ORDER_STATUS.unpaid, ORDER_STATUS.awaiting] : [];
+  return [
+    tab('all', isBooster(actor) ? t`My orders` : t`All`, own),
+    ...(isBooster(actor) ? [tab('board', t`Board`, { ...own, scope: 'board' })] : []),
+    ...orderStatuses
+      .filter(({ code }) => !hidden.includes(code))
+      .map(({ code }) => tab(`status-${code}`, statusLabel(code), { ...own, status: code })),
+    tab('archived', t`Cancelled`, { ...own, archived: true }),
+  ];
 }
 
-const countOf = (counts: Counts, status: OrderStatus | null): number =>
-  status === null ? counts.all : (counts.byStatus.find((entry) => entry.status === status)?.count ?? 0);
+function countOf(counts: Counts, { status, archived }: Pick<ListState, 'status' | 'archived'>): number {
+  if (archived) return counts.archived;
+  return status === null ? counts.all : (counts.byStatus.find((entry) => entry.status === status)?.count ?? 0);
+}

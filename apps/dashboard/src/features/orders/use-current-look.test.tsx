@@ -2,7 +2,7 @@ import type { OrderRow } from '@boostdesk/api-client/contract';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useCurrentLook } from './use-current-look.ts';
+import { useCurrentLook } from './components/board-action.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();

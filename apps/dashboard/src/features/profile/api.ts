@@ -1,12 +1,22 @@
 import { account, gift, profile, settings, user } from '@boostdesk/api-client/contract';
+import type { SessionClaims } from '@boostdesk/auth';
 import { useApi } from '../../core/services-context.ts';
+import { useAtomValue } from '../../core/state.ts';
 import { useApiInfiniteQuery, useApiQuery } from '../../data/api-query.ts';
 import { keys } from '../../data/query-client.ts';
+import { claimsAtom } from '../../session/session-atoms.ts';
 
 const COINS_PAGE = 10;
 
 const parts = { account, gift, profile, settings, user };
 export const useProfileApi = () => useApi(parts);
+
+/** The claims of the signed-in user; throws without a session. */
+export function useOwnClaims(): SessionClaims {
+  const claims = useAtomValue(claimsAtom);
+  if (claims === null) throw new Error('The profile needs somebody who is signed in.');
+  return claims;
+}
 
 /** Changes of the user's BoostCoin balance, newest first. */
 export function useCoinHistory() {
@@ -18,7 +28,6 @@ export function useCoinHistory() {
   });
 }
 
-/** Devices on which the user is signed in. */
 export function useOwnSessions() {
   const api = useProfileApi();
   return useApiQuery({
@@ -27,7 +36,6 @@ export function useOwnSessions() {
   });
 }
 
-/** Gifts to the user, open and claimed. */
 export function useGifts() {
   const api = useProfileApi();
   return useApiQuery({ key: keys.gifts(), fetch: (signal) => api.gift.getMine({}, { signal, quiet: true }) });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatMinute, parseMinute } from './clock-minutes.ts';
+import { formatMinute, parseMinute } from './components/quiet-hours.tsx';
 
 test('each minute of the day survives a round trip', () => {
   const day = Array.from({ length: 1440 }, (_, minute) => minute);

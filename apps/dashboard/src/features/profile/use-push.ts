@@ -4,7 +4,7 @@ import { useServices } from '../../core/services-context.ts';
 import { toasts } from '../../core/toasts.ts';
 import { openPush } from '../../realtime/push/push.ts';
 import { PushError, type PushState } from '../../realtime/push/push-provider.ts';
-import { useOwnClaims } from './use-own-claims.ts';
+import { useOwnClaims } from './api.ts';
 
 /** Push on this device: state and switch. Undefined until known. */
 export function usePush() {

@@ -1,5 +1,5 @@
 import type { SiteLogEntry } from '@boostdesk/api-client/contract';
-import { formatTransition } from '../../i18n/format-order.ts';
+import { formatTransition } from '@boostdesk/i18n/rank-label';
 import { fieldOf } from './fields.ts';
 import { isNumeric, type Names } from './format-values.ts';
 

@@ -2,6 +2,7 @@ import type { SiteLogEntry } from '@boostdesk/api-client/contract';
 import { isRole } from '@boostdesk/auth';
 import { isOrderStatus } from '@boostdesk/catalogs';
 import { formatList } from '@boostdesk/i18n/format-list';
+import { rankName } from '@boostdesk/i18n/rank-label';
 import { t } from '@lingui/core/macro';
 import {
   formatDateTime,
@@ -11,7 +12,7 @@ import {
   formatNumber,
   formatPercent,
 } from '../../i18n/format.ts';
-import { rankName, statusLabel } from '../../i18n/format-order.ts';
+import { statusLabel } from '../../i18n/format-order.ts';
 import { isCurrency } from '../../shared/area/is-currency.ts';
 import { formatCalendarDay } from '../../shared/calendar-day.ts';
 import { gameName, serviceName } from '../../shared/labels/catalog-names.ts';

@@ -17,7 +17,7 @@ export interface FormDialogProps {
   readonly problem?: string | null | undefined;
   readonly isSubmitDisabled?: boolean;
   /** Draft of the form; closing the dialog by hand discards it. */
-  readonly draft?: DraftState;
+  readonly draft?: DraftState | undefined;
   readonly onSubmit: () => void;
   readonly onClose: () => void;
   readonly children: ReactNode;

@@ -1,6 +1,7 @@
+import { rankName, tierOf } from '@boostdesk/i18n/rank-label';
 import { RankClimb, type RankClimbProps } from '@boostdesk/ui/rank-climb';
 import { t } from '@lingui/core/macro';
-import { formatRankAndPoints, rankName, tierOf } from '../../i18n/format-order.ts';
+import { formatRankAndPoints } from '../../i18n/format-order.ts';
 import { type RankProgress, toTierProgress } from '../rank-progress.ts';
 
 export interface OrderRankProgressProps extends Pick<RankClimbProps, 'stats' | 'crestSize'> {

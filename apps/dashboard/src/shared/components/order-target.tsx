@@ -1,6 +1,7 @@
 import type { OrderRow } from '@boostdesk/api-client/contract';
+import { tierOf } from '@boostdesk/i18n/rank-label';
 import { Crest } from '@boostdesk/ui/crest';
-import { formatTargetOrProgress, tierOf } from '../../i18n/format-order.ts';
+import { formatTargetOrProgress } from '../../i18n/format-order.ts';
 import styles from './one-line.module.css';
 
 /** Goal of an order with the target's crest, in one truncated line. */

@@ -7,7 +7,6 @@ import { AccountCredentials, type AccountCredentialsProps } from '../components/
 import styles from './game-account.module.css';
 import type { LoginDialogProps } from './login-dialog.tsx';
 
-/** Lazy, as it is seldom opened. */
 const LoginDialog = lazyComponent(async () => (await import('./login-dialog.tsx')).LoginDialog);
 
 export interface AccountLoginProps {

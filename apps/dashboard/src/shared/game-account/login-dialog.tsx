@@ -1,3 +1,4 @@
+import { LOGIN_MAX } from '@boostdesk/api-client/contract';
 import { TextField } from '@boostdesk/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -47,7 +48,7 @@ export const LoginDialog = ({ onSave, onSaved, onClose }: LoginDialogProps) => {
         </Trans>
       </p>
       <LoginFields field={field} />
-      <TextField label={t`Note`} subLabel={t`Optional`} {...field('note')} maxLength={500} isMultiline />
+      <TextField label={t`Note`} subLabel={t`Optional`} {...field('note')} maxLength={LOGIN_MAX.note} isMultiline />
     </FormDialog>
   );
 };

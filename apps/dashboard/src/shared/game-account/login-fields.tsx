@@ -1,3 +1,4 @@
+import { LOGIN_MAX } from '@boostdesk/api-client/contract';
 import { TextField, type TextFieldProps } from '@boostdesk/ui/text-field';
 import { useLingui } from '@lingui/react/macro';
 
@@ -5,18 +6,17 @@ export interface LoginFieldsProps {
   readonly field: (name: 'login' | 'password') => TextFieldProps;
 }
 
-/** Login and password fields of a game account. */
 export const LoginFields = ({ field }: LoginFieldsProps) => {
   const { t } = useLingui();
   return (
     <>
-      <TextField label={t`Login`} {...field('login')} maxLength={200} isRequired />
+      <TextField label={t`Login`} {...field('login')} maxLength={LOGIN_MAX.login} isRequired />
       <TextField
         label={t`Password`}
         {...field('password')}
         type="password"
         autoComplete="new-password"
-        maxLength={200}
+        maxLength={LOGIN_MAX.password}
         isRequired
       />
     </>

@@ -3,7 +3,6 @@ import { useAtomValue } from '../../core/state.ts';
 import { readDraft, writeDraft } from '../../data/drafts.ts';
 import { actorAtom } from '../../session/session-atoms.ts';
 
-/** Draft state for the form's note. */
 export interface DraftState {
   /** The form opened with a restored draft. */
   readonly isBack: boolean;
@@ -13,7 +12,7 @@ export interface DraftState {
   readonly forget: () => void;
 }
 
-interface DraftOptions<T> {
+export interface DraftOptions<T> {
   /** Returns the part of a stored draft that the form can show, or undefined. @default pickCompatible */
   readonly parse?: (stored: unknown, initial: T) => T | undefined;
   /** Returns the part of a draft that is still valid, or undefined; invalid drafts are not stored. @default all of it */

@@ -1,6 +1,5 @@
 import { type NavigateOptions, useLocation, useSearchParams } from 'react-router-dom';
 
-/** Parser and serializer of a screen's query string. */
 export interface UrlCodec<State> {
   readonly parse: (params: URLSearchParams) => State;
   readonly serialize: (state: State) => URLSearchParams;
@@ -8,10 +7,7 @@ export interface UrlCodec<State> {
 
 export type StateChange<State> = Partial<State> | ((now: State) => Partial<State>);
 
-/**
- * State in the query string. A change starts from the current address, not the rendered one, as two changes can precede
- * a render.
- */
+/** State in the query string. A change starts from the current address, as two changes can precede a render. */
 export function useUrlState<State extends object>({ parse, serialize }: UrlCodec<State>) {
   const [params, setParams] = useSearchParams();
   const { pathname } = useLocation();

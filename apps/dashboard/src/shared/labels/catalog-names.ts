@@ -4,7 +4,6 @@ import { translate } from '@boostdesk/i18n/translate';
 /** Name of a game; the id for an unknown one. */
 export const gameName = (id: number): string => translate(gameById(id)?.name ?? String(id));
 
-/** Name of a service; the id for an unknown one. */
 export const serviceName = (id: number): string => translate(serviceById(id)?.name ?? String(id));
 
 /** Name of an order's server: 'EU-West'; null for none and for an unknown one. */

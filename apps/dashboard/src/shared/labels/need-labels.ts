@@ -1,7 +1,6 @@
 import { NEED_HOURS, type orderNeeds } from '@boostdesk/api-client/contract';
 import { plural, t } from '@lingui/core/macro';
 
-/** Short label of why an order needs staff. */
 export function needLabel(need: (typeof orderNeeds)[number]): string {
   if (need === 'late') return t`Overdue`;
   if (need === 'waiting')

@@ -9,7 +9,6 @@ const labels: Readonly<Record<Role, () => string>> = {
   [ROLE.seniorModerator]: () => t`Senior moderator`,
 };
 
-/** Label of a role (SPEC §6). */
 export const roleLabel = (role: Role): string => labels[role]();
 
 export const roleOptions = () => roles.map((role) => ({ id: role, label: roleLabel(role) }));

@@ -4,10 +4,7 @@ import type { ToastOptions } from '@boostdesk/ui/toast-queue';
 import { t } from '@lingui/core/macro';
 import { formatTime } from '../../i18n/format.ts';
 
-/**
- * Toast of a refused action. A lost race is no error: the toast says who was faster and when, and stays until it is
- * dismissed. Other errors have the texts of SPEC §8.
- */
+/** Toast of a refused action: for a lost race who was faster and when, for other errors the texts of SPEC §8. */
 export function toActionErrorToast(error: ApiError): ToastOptions | null {
   const { by, at } = error.fields ?? {};
   if (error.code === 'already_taken') {

@@ -1,42 +1,32 @@
 import type { Settlement } from '@boostdesk/catalogs';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { FormDialog } from '../components/form-dialog.tsx';
-import { useDraft } from '../hooks/use-draft.ts';
 import { useOrderApi } from './api.ts';
 import { emptyEnding, toEnding } from './ending-draft.ts';
 import { EndingFields } from './ending-fields.tsx';
-import type { OrderDialogProps } from './order-dialog-props.ts';
-import { useOrderAction } from './use-order-action.ts';
+import { OrderDialog, type OrderDialogProps, useOrderForm } from './order-dialog.tsx';
 
 const settlements: readonly Settlement[] = ['byProgress', 'allToCustomer'];
 
 /** Cancels an order and settles its money; irreversible. */
-export const CancelDialog = ({ order, onClose }: OrderDialogProps) => {
+export const CancelDialog = (props: OrderDialogProps) => {
   const { t } = useLingui();
-  const api = useOrderApi();
-  const form = useDraft(
-    `order ${order.id} cancel`,
+  const { order } = props;
+  const form = useOrderForm(
+    props,
+    'cancel',
     () => emptyEnding(order.progress.percent > 0 ? 'byProgress' : 'allToCustomer'),
     { validate: (typed) => (settlements.includes(typed.settlement) ? typed : undefined) },
   );
-  const { submit, isPending, problem } = useOrderAction(order.id, { draft: form, onSuccess: onClose });
-  const draft = form.value;
-  const ending = toEnding(order, draft);
-  const cancel = () => {
-    if (ending !== null) void submit(api.order.cancel, { id: order.id, ending });
-  };
+  const ending = toEnding(order, form.values);
   return (
-    <FormDialog
+    <OrderDialog
+      form={form}
       title={t`Cancel order #${order.id}?`}
       submitLabel={t`Cancel order`}
       cancelLabel={t`Keep order`}
       submitVariant="danger"
-      isPending={isPending}
-      isSubmitDisabled={ending === null}
-      problem={problem?.message}
-      onSubmit={cancel}
-      onClose={onClose}
-      draft={form}
+      call={useOrderApi().order.cancel}
+      request={ending && { id: order.id, ending }}
     >
       <p>
         <Trans>
@@ -47,10 +37,10 @@ export const CancelDialog = ({ order, onClose }: OrderDialogProps) => {
       <EndingFields
         order={order}
         settlements={settlements}
-        draft={draft}
+        draft={form.values}
         onChange={form.change}
-        fields={problem?.fields ?? {}}
+        errors={form.errors}
       />
-    </FormDialog>
+    </OrderDialog>
   );
 };

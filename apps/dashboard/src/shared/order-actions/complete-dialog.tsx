@@ -1,63 +1,47 @@
-import { PROOF_MIN } from '@boostdesk/api-client/contract';
+import { ORDER_TEXT_MAX, PROOF_MIN } from '@boostdesk/api-client/contract';
 import type { Settlement } from '@boostdesk/catalogs';
 import { TextField } from '@boostdesk/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatMoney } from '../../i18n/format.ts';
-import { FormDialog } from '../components/form-dialog.tsx';
-import { useDraft } from '../hooks/use-draft.ts';
 import { subjectOf } from '../order-subject.ts';
 import { useOrderApi } from './api.ts';
 import { emptyEnding, toEnding } from './ending-draft.ts';
 import { EndingFields } from './ending-fields.tsx';
-import type { OrderDialogProps } from './order-dialog-props.ts';
-import { useOrderAction } from './use-order-action.ts';
+import { OrderDialog, type OrderDialogProps, useOrderForm } from './order-dialog.tsx';
 
-/** Shortest proof by the contract, in characters. */
 const settlements: readonly Settlement[] = ['byProgress', 'allToBooster'];
+const isProof = (note: string): boolean => note.trim().length >= PROOF_MIN;
 /** Empty, or a web address. */
-const WEB_ADDRESS = /^(https?:\/\/\S+)?$/i;
+const isLink = (link: string): boolean => /^(https?:\/\/\S+)?$/i.test(link.trim());
 
-/**
- * Completes an order with a proof and books the earnings; irreversible. Below the target staff give a reason and a
- * settlement.
- */
-export const CompleteDialog = ({ order, onClose }: OrderDialogProps) => {
+/** Completes an order with a proof; irreversible. Below the target staff give a reason and a settlement. */
+export const CompleteDialog = (props: OrderDialogProps) => {
   const { t } = useLingui();
-  const api = useOrderApi();
+  const { order } = props;
   const isBelow = subjectOf(order).targetReached !== true;
-  const form = useDraft(
-    `order ${order.id} complete`,
-    () => ({ note: '', link: '', draft: emptyEnding('byProgress') }),
-    { validate: (typed) => (settlements.includes(typed.draft.settlement) ? typed : undefined) },
-  );
-  const { submit, isPending, problem } = useOrderAction(order.id, { draft: form, onSuccess: onClose });
-  const { note, link, draft } = form.value;
-  const change = (changed: Partial<typeof form.value>) => form.change({ ...form.value, ...changed });
+  const form = useOrderForm(props, 'complete', () => ({ note: '', link: '', draft: emptyEnding('byProgress') }), {
+    validate: (typed) => (settlements.includes(typed.draft.settlement) ? typed : undefined),
+  });
+  const { note, link, draft } = form.values;
   const ending = isBelow ? toEnding(order, draft) : undefined;
-  const complete = () => {
-    if (ending === null) return;
-    const proof = { note, ...(link.trim() !== '' && { link: link.trim() }) };
-    void submit(api.order.complete, { id: order.id, proof, ...(ending && { ending }) });
-  };
+  const proof = { note, ...(link.trim() !== '' && { link: link.trim() }) };
+  const isComplete = isProof(note) && isLink(link) && ending !== null;
   return (
-    <FormDialog
+    <OrderDialog
+      form={form}
       title={isBelow ? t`Complete order #${order.id} below target?` : t`Complete order #${order.id}?`}
       submitLabel={t({ context: 'button', message: 'Complete' })}
-      isPending={isPending}
-      isSubmitDisabled={note.trim().length < PROOF_MIN || !WEB_ADDRESS.test(link.trim()) || ending === null}
       submitVariant={isBelow ? 'danger' : 'primary'}
-      problem={problem?.message}
-      onSubmit={complete}
-      onClose={onClose}
-      draft={form}
+      call={useOrderApi().order.complete}
+      request={isComplete ? { id: order.id, proof, ...(ending && { ending }) } : null}
     >
       {isBelow && (
         <EndingFields
           order={order}
           settlements={settlements}
           draft={draft}
-          onChange={(next) => change({ draft: next })}
-          fields={problem?.fields ?? {}}
+          onChange={(changed) => form.change({ draft: { ...draft, ...changed } })}
+          errors={form.errors}
         />
       )}
       {!isBelow && order.earning !== null && (
@@ -71,12 +55,10 @@ export const CompleteDialog = ({ order, onClose }: OrderDialogProps) => {
       <TextField
         label={t`Proof`}
         subLabel={t`Describe what was achieved (at least ${PROOF_MIN} characters). Visible to the customer.`}
-        value={note}
-        onChange={(next) => change({ note: next })}
-        validate={(value) => (value.trim().length < PROOF_MIN ? t`Use at least ${PROOF_MIN} characters` : null)}
-        error={problem?.fields['proof.note']}
-        validMessage={null}
-        maxLength={1000}
+        {...form.text('note')}
+        validate={(value) => (isProof(value) ? null : t`Use at least ${PROOF_MIN} characters`)}
+        error={form.errors['proof.note']}
+        maxLength={ORDER_TEXT_MAX.proof}
         isMultiline
         isRequired
         autoFocus={!isBelow}
@@ -85,14 +67,12 @@ export const CompleteDialog = ({ order, onClose }: OrderDialogProps) => {
         label={t`Link`}
         subLabel={t`Optional. A screenshot or match history.`}
         type="url"
-        value={link}
-        onChange={(next) => change({ link: next })}
-        validate={(value) => (WEB_ADDRESS.test(value.trim()) ? null : t`Enter a link that starts with https://`)}
-        error={problem?.fields['proof.link']}
-        validMessage={null}
+        {...form.text('link')}
+        validate={(value) => (isLink(value) ? null : t`Enter a link that starts with https://`)}
+        error={form.errors['proof.link']}
         placeholder="https://"
-        maxLength={500}
+        maxLength={ORDER_TEXT_MAX.link}
       />
-    </FormDialog>
+    </OrderDialog>
   );
 };

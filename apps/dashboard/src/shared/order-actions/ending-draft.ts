@@ -32,6 +32,8 @@ export const figuresOf = ({ status, price, progress, progressPaid, share }: Ende
     by,
   );
 
+export const isReason = (text: string): boolean => text.trim().length >= REASON_MIN;
+
 /** The request's part; null without a reason. */
 export const toEnding = (order: Ended, draft: EndingDraft): Ending | null =>
-  draft.reason.trim().length < REASON_MIN ? null : { ...draft, figures: figuresOf(order, draft.settlement) };
+  isReason(draft.reason) ? { ...draft, figures: figuresOf(order, draft.settlement) } : null;

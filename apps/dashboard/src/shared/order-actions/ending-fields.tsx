@@ -12,12 +12,12 @@ interface EndingFieldsProps {
   readonly order: OrderView;
   readonly settlements: readonly Settlement[];
   readonly draft: EndingDraft;
-  readonly onChange: (draft: EndingDraft) => void;
-  readonly fields: Readonly<Record<string, string>>;
+  readonly onChange: (changed: Partial<EndingDraft>) => void;
+  readonly errors: Readonly<Record<string, string>>;
 }
 
 /** Reason and settlement of an order that ends before its target, with the resulting figures. */
-export const EndingFields = ({ order, settlements, draft, onChange, fields }: EndingFieldsProps) => {
+export const EndingFields = ({ order, settlements, draft, onChange, errors }: EndingFieldsProps) => {
   const { t } = useLingui();
   const money = (amount: number) => formatMoney(amount, order.price.currency);
   const percent = formatPercent(order.progress.percent);
@@ -30,16 +30,15 @@ export const EndingFields = ({ order, settlements, draft, onChange, fields }: En
   const coins = useAmountInCoins(refund, order.price.currency);
   const total = refund + earned + kept;
   const booster = order.booster?.name ?? null;
-  const change = (changed: Partial<EndingDraft>) => onChange({ ...draft, ...changed });
   return (
     <>
-      <ReasonField value={draft.reason} onChange={(reason) => change({ reason })} error={fields['ending.reason']} />
+      <ReasonField value={draft.reason} onChange={(reason) => onChange({ reason })} error={errors['ending.reason']} />
       {total > 0 && (
         <>
           <RadioGroup
             label={t`Settlement`}
             value={draft.settlement}
-            onChange={(value) => change({ settlement: settlements.find((one) => one === value) ?? draft.settlement })}
+            onChange={(value) => onChange({ settlement: settlements.find((one) => one === value) ?? draft.settlement })}
           >
             {settlements.map((settlement) => (
               <Radio key={settlement} value={settlement}>
@@ -51,7 +50,7 @@ export const EndingFields = ({ order, settlements, draft, onChange, fields }: En
             <RadioGroup
               label={t`Refund`}
               value={draft.refundTo}
-              onChange={(value) => change({ refundTo: value === 'coins' ? 'coins' : 'provider' })}
+              onChange={(value) => onChange({ refundTo: value === 'coins' ? 'coins' : 'provider' })}
             >
               <Radio value="provider">{t`Mark as refunded through the payment provider`}</Radio>
               <Radio value="coins">

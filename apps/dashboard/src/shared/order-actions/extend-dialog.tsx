@@ -1,14 +1,11 @@
-import { REASON_MIN } from '@boostdesk/api-client/contract';
 import { NumberField } from '@boostdesk/ui/number-field';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { formatDateTimeShort } from '../../i18n/format.ts';
-import { FormDialog } from '../components/form-dialog.tsx';
-import { useDraft } from '../hooks/use-draft.ts';
 import { useOrderApi } from './api.ts';
-import type { OrderDialogProps } from './order-dialog-props.ts';
+import { isReason } from './ending-draft.ts';
+import { OrderDialog, type OrderDialogProps, useOrderForm } from './order-dialog.tsx';
 import { ReasonField } from './reason-field.tsx';
-import { useOrderAction } from './use-order-action.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MAX_DAYS = 60;
@@ -19,37 +16,30 @@ const deadlineAfter = (start: number, days: number): string | null =>
   days >= 1 && days <= MAX_DAYS ? new Date(start + days * DAY_MS).toISOString() : null;
 
 /** Adds days to the deadline, or to the current time when the deadline has passed. */
-export const ExtendDialog = ({ order, onClose }: OrderDialogProps) => {
+export const ExtendDialog = (props: OrderDialogProps) => {
   const { t } = useLingui();
-  const api = useOrderApi();
-  const draft = useDraft(`order ${order.id} extend`, () => ({ days: 2, reason: '' }));
-  const { submit, isPending, problem } = useOrderAction(order.id, { draft, onSuccess: onClose });
-  const { days, reason } = draft.value;
+  const { order } = props;
+  const form = useOrderForm(props, 'extend', () => ({ days: 2, reason: '' }));
+  const { days, reason } = form.values;
   const [now] = useState(() => Date.now());
   const start = Math.max(now, order.deadline === null ? now : new Date(order.deadline).getTime());
   const deadline = deadlineAfter(start, days);
-  const extend = () => {
-    if (deadline !== null) void submit(api.order.extendDeadline, { id: order.id, deadline, reason });
-  };
   return (
-    <FormDialog
+    <OrderDialog
+      form={form}
       title={t`Extend deadline`}
       submitLabel={t`Extend`}
-      isPending={isPending}
-      isSubmitDisabled={reason.trim().length < REASON_MIN || deadline === null}
-      problem={problem?.message}
-      onSubmit={extend}
-      onClose={onClose}
-      draft={draft}
+      call={useOrderApi().order.extendDeadline}
+      request={deadline !== null && isReason(reason) ? { id: order.id, deadline, reason } : null}
     >
       <NumberField
         label={t`Additional days`}
         value={days}
-        onChange={(next) => draft.change({ days: next, reason })}
+        onChange={(next) => form.change({ days: next })}
         minValue={1}
         maxValue={MAX_DAYS}
         formatOptions={WHOLE}
-        error={problem?.fields.deadline ?? (Number.isNaN(days) ? t`Enter the number of days` : undefined)}
+        error={form.errors.deadline ?? (Number.isNaN(days) ? t`Enter the number of days` : undefined)}
       />
       {deadline !== null && (
         <p>
@@ -58,11 +48,7 @@ export const ExtendDialog = ({ order, onClose }: OrderDialogProps) => {
           </Trans>
         </p>
       )}
-      <ReasonField
-        value={reason}
-        onChange={(next) => draft.change({ days, reason: next })}
-        error={problem?.fields.reason}
-      />
-    </FormDialog>
+      <ReasonField {...form.text('reason')} />
+    </OrderDialog>
   );
 };

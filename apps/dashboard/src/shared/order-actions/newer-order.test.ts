@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pickNewerOrder } from './newer-order.ts';
+import { pickNewerOrder } from './use-order-action.ts';
 
 const at = (version: number, note: string) => ({ order: { version }, note });
 

@@ -8,15 +8,18 @@ import { lazyComponent } from '../../core/lazy.ts';
 import { useAtomValue } from '../../core/state.ts';
 import { actorAtom } from '../../session/session-atoms.ts';
 import { subjectOf } from '../order-subject.ts';
-import { allowedMoreActions } from './allowed-more-actions.ts';
 import { useOrderApi } from './api.ts';
-import { COMPLETION_ID } from './completion-id.ts';
-import { type DialogName, dialogs } from './order-dialogs.ts';
+import { type DialogName, dialogs, useRequestedDialog } from './order-dialogs.ts';
 import { useOrderAction } from './use-order-action.ts';
-import { useRequestedDialog } from './use-requested-dialog.ts';
 
 /** Lazy, as few orders have further actions. */
 const MoreActions = lazyComponent(async () => (await import('./more-actions.tsx')).MoreActions);
+
+/** Id of the text that explains the disabled button. */
+export const COMPLETION_ID = 'order-completion';
+
+/** The less frequent actions, in a menu. */
+const moreActions = ['extendDeadline', 'unassign', 'drop', 'suspend', 'withdraw', 'cancel'] as const;
 
 interface ActionButton {
   readonly action: 'lockIn' | 'unpause' | DialogName;
@@ -48,42 +51,42 @@ export const OrderActions = ({ order }: { readonly order: OrderView }): ReactNod
     { action: 'unpause', label: t`Unpause`, icon: 'circle-play', variant: 'primary' },
     { action: 'rate', label: t`Rate`, icon: 'star', variant: 'primary' },
     { action: 'pause', label: t`Pause`, icon: 'circle-pause' },
+    {
+      action: 'complete',
+      label: t({ context: 'button', message: 'Complete' }),
+      icon: 'circle-check',
+      variant: subject.targetReached === true ? 'primary' : 'default',
+    },
   ];
   const press = (action: ActionButton['action']) => {
     if (action === 'lockIn') void submit(api.order.lockIn, { id: order.id });
     else if (action === 'unpause') void submit(api.order.unpause, { id: order.id });
     else setOpen(action);
   };
-  const allowed = buttons.filter(({ action }) => can(`order.${action}`, actor, subject));
   const completing = checkPermission('order.complete', actor, subject);
   const isTooEarly = !completing.ok && completing.reason === 'targetNotReached';
-  const more = allowedMoreActions(order, actor, subject);
+  const shown = buttons.filter(
+    ({ action }) => can(`order.${action}`, actor, subject) || (action === 'complete' && isTooEarly),
+  );
+  const more = moreActions.filter(
+    (action) => can(`order.${action}`, actor, subject) && (action !== 'extendDeadline' || order.deadline !== null),
+  );
   // An open dialog stays when the right is lost, so that no input is lost; the server refuses the action.
   const Dialog = open === null ? null : dialogs[open];
   return (
     <>
-      {allowed.map(({ action, label, icon, variant = 'default' }) => (
+      {shown.map(({ action, label, icon, variant = 'default' }) => (
         <Button
           key={action}
           variant={variant}
           isPending={isPending && (action === 'lockIn' || action === 'unpause')}
+          {...(action === 'complete' && isTooEarly && { isDisabled: true, 'aria-describedby': COMPLETION_ID })}
           onPress={() => press(action)}
         >
           <Icon name={icon} />
           {label}
         </Button>
       ))}
-      {(completing.ok || isTooEarly) && (
-        <Button
-          variant={completing.ok && subject.targetReached === true ? 'primary' : 'default'}
-          isDisabled={isTooEarly}
-          {...(isTooEarly && { 'aria-describedby': COMPLETION_ID })}
-          onPress={() => setOpen('complete')}
-        >
-          <Icon name="circle-check" />
-          {t({ context: 'button', message: 'Complete' })}
-        </Button>
-      )}
       {more.length > 0 && (
         // Keeps the place, so that the buttons beside it do not move.
         <Suspense

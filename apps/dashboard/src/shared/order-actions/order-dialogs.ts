@@ -1,4 +1,7 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { lazyComponent } from '../../core/lazy.ts';
+import { readDialogRequest } from '../dialog-request.ts';
 
 const importReasonDialogs = () => import('./reason-dialogs.tsx');
 
@@ -20,3 +23,17 @@ export const dialogs = {
 } as const;
 
 export type DialogName = keyof typeof dialogs;
+
+const isDialog = (name: string): name is DialogName => Object.hasOwn(dialogs, name);
+
+/** Opens the dialog that the search requested ('Pause order #123') once; a reload or 'back' does not repeat it. */
+export function useRequestedDialog(open: (name: DialogName) => void): void {
+  const { state, pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const name = readDialogRequest(state);
+  useEffect(() => {
+    if (name === null) return;
+    void navigate({ pathname, search }, { replace: true, state: null, preventScrollReset: true });
+    if (isDialog(name)) open(name);
+  }, [name, pathname, search, navigate, open]);
+}

@@ -1,25 +1,20 @@
+import { REASON_MAX } from '@boostdesk/api-client/contract';
 import { TextField } from '@boostdesk/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { FormDialog } from '../components/form-dialog.tsx';
-import { useDraft } from '../hooks/use-draft.ts';
 import { useOrderApi } from './api.ts';
-import type { OrderDialogProps } from './order-dialog-props.ts';
-import { useOrderAction } from './use-order-action.ts';
+import { OrderDialog, type OrderDialogProps, useOrderForm } from './order-dialog.tsx';
 
-export const PauseDialog = ({ order, onClose }: OrderDialogProps) => {
+export const PauseDialog = (props: OrderDialogProps) => {
   const { t } = useLingui();
-  const api = useOrderApi();
-  const draft = useDraft(`order ${order.id} pause`, () => '');
-  const { submit, isPending, problem } = useOrderAction(order.id, { draft, onSuccess: onClose });
+  const { order } = props;
+  const form = useOrderForm(props, 'pause', () => ({ reason: '' }));
   return (
-    <FormDialog
+    <OrderDialog
+      form={form}
       title={t`Pause order #${order.id}?`}
       submitLabel={t`Pause`}
-      isPending={isPending}
-      problem={problem?.message}
-      onSubmit={() => void submit(api.order.pause, { id: order.id, reason: draft.value })}
-      onClose={onClose}
-      draft={draft}
+      call={useOrderApi().order.pause}
+      request={{ id: order.id, ...form.values }}
     >
       <p>
         <Trans>The deadline is paused too, and the account details are hidden from the booster.</Trans>
@@ -27,13 +22,10 @@ export const PauseDialog = ({ order, onClose }: OrderDialogProps) => {
       <TextField
         label={t`Reason`}
         subLabel={t`Optional. Visible to the customer and booster.`}
-        value={draft.value}
-        onChange={draft.change}
-        error={problem?.fields.reason}
-        validMessage={null}
-        maxLength={300}
+        {...form.text('reason')}
+        maxLength={REASON_MAX}
         autoFocus
       />
-    </FormDialog>
+    </OrderDialog>
   );
 };

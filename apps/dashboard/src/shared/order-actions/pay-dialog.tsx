@@ -1,29 +1,28 @@
+import { ORDER_TEXT_MAX } from '@boostdesk/api-client/contract';
 import { Banner } from '@boostdesk/ui/banner';
 import { TextField } from '@boostdesk/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { formatMoney } from '../../i18n/format.ts';
-import { FormDialog } from '../components/form-dialog.tsx';
 import { useOrderApi } from './api.ts';
-import type { OrderDialogProps } from './order-dialog-props.ts';
+import { OrderDialog, type OrderDialogProps } from './order-dialog.tsx';
 import { useOrderAction } from './use-order-action.ts';
 
 /** Pays with the built-in test provider, which explains its test numbers. */
 export const PayDialog = ({ order, onClose }: OrderDialogProps) => {
   const { t } = useLingui();
-  const api = useOrderApi();
   const [card, setCard] = useState('');
   const price = formatMoney(order.price.amount, order.price.currency);
-  const { submit, isPending, problem } = useOrderAction(order.id, { onSuccess: onClose });
+  const action = useOrderAction(order.id, { onSuccess: onClose });
+  const cardError = action.problem?.fields.card;
   return (
-    <FormDialog
+    <OrderDialog
+      form={{ ...action, onClose }}
       title={t`Pay ${price}`}
       submitLabel={t`Pay ${price}`}
-      isPending={isPending}
-      isSubmitDisabled={card.trim() === ''}
-      problem={problem === null || problem.fields.card !== undefined ? undefined : problem.message}
-      onSubmit={() => void submit(api.order.pay, { id: order.id, card })}
-      onClose={onClose}
+      problem={cardError === undefined ? action.problem?.message : undefined}
+      call={useOrderApi().order.pay}
+      request={card.trim() === '' ? null : { id: order.id, card }}
     >
       <Banner tone="info" icon="flask-conical">
         <Trans>
@@ -36,16 +35,16 @@ export const PayDialog = ({ order, onClose }: OrderDialogProps) => {
         label={t`Card number`}
         value={card}
         onChange={setCard}
-        error={problem?.fields.card}
+        error={cardError}
         validMessage={null}
         placeholder="4242 4242 4242 4242"
         inputMode="numeric"
         autoComplete="off"
-        maxLength={30}
+        maxLength={ORDER_TEXT_MAX.card}
         isExact
         autoFocus
         isRequired
       />
-    </FormDialog>
+    </OrderDialog>
   );
 };

@@ -1,3 +1,4 @@
+import { ORDER_TEXT_MAX } from '@boostdesk/api-client/contract';
 import { ladder, rankByNumber } from '@boostdesk/catalogs';
 import { maxPoints } from '@boostdesk/catalogs/progress';
 import { unitLabel } from '@boostdesk/i18n/unit-label';
@@ -8,13 +9,11 @@ import { Segmented } from '@boostdesk/ui/segmented';
 import { Select } from '@boostdesk/ui/select';
 import { TextField } from '@boostdesk/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { FormDialog } from '../components/form-dialog.tsx';
-import { useDraft } from '../hooks/use-draft.ts';
 import { formMessage } from '../hooks/use-submit.ts';
 import type { RankProgress } from '../rank-progress.ts';
 import { useOrderApi } from './api.ts';
 import styles from './order-actions.module.css';
-import type { OrderDialogProps } from './order-dialog-props.ts';
+import { OrderDialog, type OrderDialogProps, useOrderForm } from './order-dialog.tsx';
 import {
   createProgressDraft,
   findProblems,
@@ -24,50 +23,36 @@ import {
   toProgressRequest,
 } from './progress-draft.ts';
 import { needsCorrection, progressProblemMessage } from './progress-problems.ts';
-import { useOrderAction } from './use-order-action.ts';
-
-interface RankFieldsProps {
-  readonly draft: ProgressDraft;
-  readonly onChange: (draft: ProgressDraft) => void;
-  readonly errorOf: (field: 'rank' | 'lp') => string | undefined;
-}
 
 /** Logs a match and the order's progress in its unit. */
-export const ProgressDialog = ({ order, onClose }: OrderDialogProps) => {
+export const ProgressDialog = (props: OrderDialogProps) => {
   const { t } = useLingui();
-  const api = useOrderApi();
-  const form = useDraft(`order ${order.id} progress`, () => createProgressDraft(order), {
+  const { order } = props;
+  const { progress } = order;
+  const form = useOrderForm(props, 'progress', () => createProgressDraft(order), {
     validate: (typed) => restoreProgressDraft(order, typed),
   });
-  const { submit, isPending, problem } = useOrderAction(order.id, { draft: form, onSuccess: onClose });
-  const { value: draft, change: setDraft } = form;
-  const request = toProgressRequest(order, draft);
-  const log = () => {
-    if (request !== null) void submit(api.order.logProgress, request);
-  };
-  const { progress } = order;
+  const { values: draft, change } = form;
   const found = findProblems(order, draft);
   // Shows no error for an empty note before the user has typed.
   const errorOf = (field: 'rank' | 'lp' | 'done' | 'note') => {
     const own = found.find((one) => one.field === field && one.reason !== 'unexplained');
-    return own === undefined ? problem?.fields[field] : progressProblemMessage(own.reason);
+    return own === undefined ? form.errors[field] : progressProblemMessage(own.reason);
   };
   const showsCorrection = draft.correction || found.some(({ reason }) => needsCorrection(reason));
   return (
-    <FormDialog
+    <OrderDialog
+      form={form}
       title={t`Log progress`}
       submitLabel={t`Log progress`}
-      isPending={isPending}
-      isSubmitDisabled={request === null || found.length > 0}
-      problem={formMessage(problem)}
-      onSubmit={log}
-      onClose={onClose}
-      draft={form}
+      problem={formMessage(form.problem)}
+      call={useOrderApi().order.logProgress}
+      request={found.length > 0 ? null : toProgressRequest(order, draft)}
     >
       <Segmented<Result>
         label={t`Match`}
         value={draft.result}
-        onChange={(result) => setDraft({ ...draft, result })}
+        onChange={(result) => change({ result })}
         segments={[
           { id: 'won', label: t`Won` },
           { id: 'lost', label: t`Lost` },
@@ -75,19 +60,19 @@ export const ProgressDialog = ({ order, onClose }: OrderDialogProps) => {
         ]}
       />
       {progress.kind === 'rank' ? (
-        <RankFields progress={progress} draft={draft} onChange={setDraft} errorOf={errorOf} />
+        <RankFields progress={progress} draft={draft} onChange={change} errorOf={errorOf} />
       ) : (
         <NumberField
           label={t`Completed out of ${unitLabel(progress.unit, progress.target)}`}
           value={draft.done}
-          onChange={(done) => setDraft({ ...draft, done })}
+          onChange={(done) => change({ done })}
           minValue={0}
           maxValue={progress.target}
           error={errorOf('done')}
         />
       )}
       {showsCorrection && (
-        <Checkbox isSelected={draft.correction} onChange={(correction) => setDraft({ ...draft, correction })}>
+        <Checkbox isSelected={draft.correction} onChange={(correction) => change({ correction })}>
           <Trans>This is a correction, explained in the note</Trans>
         </Checkbox>
       )}
@@ -97,17 +82,22 @@ export const ProgressDialog = ({ order, onClose }: OrderDialogProps) => {
           draft.correction ? t`Explain the correction. Visible to the customer.` : t`Optional. Visible to the customer.`
         }
         isRequired={draft.correction}
-        value={draft.note}
-        onChange={(note) => setDraft({ ...draft, note })}
+        {...form.text('note')}
         error={errorOf('note')}
-        validMessage={null}
-        maxLength={300}
+        maxLength={ORDER_TEXT_MAX.note}
       />
-    </FormDialog>
+    </OrderDialog>
   );
 };
 
-const RankFields = ({ progress, draft, onChange, errorOf }: RankFieldsProps & { readonly progress: RankProgress }) => {
+interface RankFieldsProps {
+  readonly progress: RankProgress;
+  readonly draft: ProgressDraft;
+  readonly onChange: (changed: Partial<ProgressDraft>) => void;
+  readonly errorOf: (field: 'rank' | 'lp') => string | undefined;
+}
+
+const RankFields = ({ progress, draft, onChange, errorOf }: RankFieldsProps) => {
   const { t } = useLingui();
   const ranks = ladder(progress.ladder).ranks.map(({ number, name, tier }) => ({
     id: number,
@@ -121,14 +111,14 @@ const RankFields = ({ progress, draft, onChange, errorOf }: RankFieldsProps & { 
         items={ranks}
         value={draft.rank}
         // A new rank starts without points.
-        onChange={(rank) => onChange({ ...draft, rank: Number(rank), lp: rank === progress.now ? progress.lp : 0 })}
+        onChange={(rank) => onChange({ rank: Number(rank), lp: rank === progress.now ? progress.lp : 0 })}
         error={errorOf('rank')}
         isSearchable
       />
       <NumberField
         label={t`LP`}
         value={draft.lp}
-        onChange={(lp) => onChange({ ...draft, lp })}
+        onChange={(lp) => onChange({ lp })}
         minValue={0}
         maxValue={maxPoints(rankByNumber(progress.ladder, draft.rank) ?? { tier: 'iron' })}
         error={errorOf('lp')}

@@ -11,7 +11,6 @@ interface ProgressValues {
   readonly done: number;
 }
 
-/** Input of the booster. */
 export interface ProgressDraft extends ProgressValues {
   readonly result: Result;
   /** Progress when the draft began; equal values are unchanged. */

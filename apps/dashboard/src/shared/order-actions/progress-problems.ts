@@ -17,7 +17,6 @@ const messages: Record<ProgressReason, () => string> = {
   unexplained: () => t`Give a reason. Visible to the customer.`,
 };
 
-/** Error message of a progress problem. */
 export const progressProblemMessage = (reason: ProgressReason): string => messages[reason]();
 
 const correctionReasons: readonly ProgressReason[] = [

@@ -1,46 +1,37 @@
+import { ORDER_TEXT_MAX } from '@boostdesk/api-client/contract';
 import { RatingInput } from '@boostdesk/ui/rating-stars';
 import { TextField } from '@boostdesk/ui/text-field';
 import { useLingui } from '@lingui/react/macro';
-import { FormDialog } from '../components/form-dialog.tsx';
-import { useDraft } from '../hooks/use-draft.ts';
 import { useOrderApi } from './api.ts';
-import type { OrderDialogProps } from './order-dialog-props.ts';
-import { useOrderAction } from './use-order-action.ts';
+import { OrderDialog, type OrderDialogProps, useOrderForm } from './order-dialog.tsx';
 
 /** Review of the customer, once per order. */
-export const RateDialog = ({ order, onClose }: OrderDialogProps) => {
+export const RateDialog = (props: OrderDialogProps) => {
   const { t } = useLingui();
-  const api = useOrderApi();
-  const draft = useDraft(`order ${order.id} rate`, () => ({ stars: 0, text: '' }));
-  const { submit, isPending, problem } = useOrderAction(order.id, { draft, onSuccess: onClose });
-  const { stars, text } = draft.value;
+  const { id, booster } = props.order;
+  const form = useOrderForm(props, 'rate', () => ({ stars: 0, text: '' }));
+  const { stars } = form.values;
   return (
-    <FormDialog
-      title={order.booster === null ? t`Rate order` : t`Rate ${order.booster.name}`}
+    <OrderDialog
+      form={form}
+      title={booster === null ? t`Rate order` : t`Rate ${booster.name}`}
       submitLabel={t`Submit review`}
-      isPending={isPending}
-      isSubmitDisabled={stars === 0}
-      problem={problem?.message}
-      onSubmit={() => void submit(api.order.rate, { id: order.id, stars, text })}
-      onClose={onClose}
-      draft={draft}
+      call={useOrderApi().order.rate}
+      request={stars === 0 ? null : { id, ...form.values }}
     >
       <RatingInput
         label={t`How was your order?`}
         value={stars}
-        onChange={(next) => draft.change({ stars: next, text })}
+        onChange={(next) => form.change({ stars: next })}
         describe={(value, max) => t`${value} out of ${max}`}
       />
       <TextField
         label={t`Your review`}
         subLabel={t`Optional`}
-        value={text}
-        onChange={(next) => draft.change({ stars, text: next })}
-        error={problem?.fields.text}
-        validMessage={null}
-        maxLength={1000}
+        {...form.text('text')}
+        maxLength={ORDER_TEXT_MAX.review}
         isMultiline
       />
-    </FormDialog>
+    </OrderDialog>
   );
 };

@@ -1,44 +1,31 @@
-import { REASON_MIN } from '@boostdesk/api-client/contract';
-import type { ButtonVariant } from '@boostdesk/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import { formatMoney } from '../../i18n/format.ts';
 import { statusLabel } from '../../i18n/format-order.ts';
-import { FormDialog } from '../components/form-dialog.tsx';
-import { useDraft } from '../hooks/use-draft.ts';
+import type { FormDialogProps } from '../components/form-dialog.tsx';
 import { useOrderApi } from './api.ts';
-import { figuresOf } from './ending-draft.ts';
-import type { OrderDialogProps } from './order-dialog-props.ts';
+import { figuresOf, isReason } from './ending-draft.ts';
+import { OrderDialog, type OrderDialogProps, useOrderForm } from './order-dialog.tsx';
 import { ReasonField } from './reason-field.tsx';
-import { useOrderAction } from './use-order-action.ts';
 
-interface ReasonDialogProps extends OrderDialogProps {
+interface ReasonDialogProps extends Pick<FormDialogProps, 'title' | 'submitLabel' | 'submitVariant' | 'children'> {
   readonly call: 'drop' | 'unassign' | 'suspend' | 'resume';
-  readonly title: string;
-  readonly submitLabel: string;
-  readonly variant?: ButtonVariant;
-  readonly children: ReactNode;
+  readonly of: OrderDialogProps;
 }
 
-const ReasonDialog = ({ order, onClose, call, title, submitLabel, variant, children }: ReasonDialogProps) => {
+const ReasonDialog = ({ call, of, children, ...frame }: ReasonDialogProps) => {
   const api = useOrderApi();
-  const draft = useDraft(`order ${order.id} ${call}`, () => '');
-  const { submit, isPending, problem } = useOrderAction(order.id, { draft, onSuccess: onClose });
+  const form = useOrderForm(of, call, () => ({ reason: '' }));
+  const { reason } = form.values;
   return (
-    <FormDialog
-      title={title}
-      submitLabel={submitLabel}
-      submitVariant={variant}
-      isPending={isPending}
-      isSubmitDisabled={draft.value.trim().length < REASON_MIN}
-      problem={problem?.message}
-      onSubmit={() => void submit(api.order[call], { id: order.id, reason: draft.value })}
-      onClose={onClose}
-      draft={draft}
+    <OrderDialog
+      form={form}
+      {...frame}
+      call={api.order[call]}
+      request={isReason(reason) ? { id: of.order.id, reason } : null}
     >
       <p>{children}</p>
-      <ReasonField value={draft.value} onChange={draft.change} error={problem?.fields.reason} />
-    </FormDialog>
+      <ReasonField {...form.text('reason')} />
+    </OrderDialog>
   );
 };
 
@@ -58,11 +45,11 @@ export const DropDialog = (props: OrderDialogProps) => {
   const { t } = useLingui();
   return (
     <ReasonDialog
-      {...props}
+      of={props}
       call="drop"
       title={t`Drop order #${props.order.id}?`}
       submitLabel={t`Drop order`}
-      variant="danger"
+      submitVariant="danger"
     >
       <Trans>
         The order returns to the board with your logged progress, and another booster can lock it in. You lose access to
@@ -78,11 +65,11 @@ export const UnassignDialog = (props: OrderDialogProps) => {
   const { id, booster } = props.order;
   return (
     <ReasonDialog
-      {...props}
+      of={props}
       call="unassign"
       title={booster === null ? t`Unassign booster from order #${id}?` : t`Unassign ${booster.name} from order #${id}?`}
       submitLabel={t`Unassign`}
-      variant="danger"
+      submitVariant="danger"
     >
       <Trans>
         The order returns to the board with the logged progress. The booster is notified and loses access to its chat
@@ -97,11 +84,11 @@ export const SuspendDialog = (props: OrderDialogProps) => {
   const { t } = useLingui();
   return (
     <ReasonDialog
-      {...props}
+      of={props}
       call="suspend"
       title={t`Suspend order #${props.order.id}?`}
       submitLabel={t`Suspend`}
-      variant="danger"
+      submitVariant="danger"
     >
       <Trans>
         No one can play the order until staff resume it. The deadline is paused, and the account details are hidden from
@@ -115,7 +102,7 @@ export const ResumeDialog = (props: OrderDialogProps) => {
   const { t } = useLingui();
   const { id, suspendedFrom } = props.order;
   return (
-    <ReasonDialog {...props} call="resume" title={t`Resume order #${id}?`} submitLabel={t`Resume`}>
+    <ReasonDialog of={props} call="resume" title={t`Resume order #${id}?`} submitLabel={t`Resume`}>
       {suspendedFrom === null ? (
         <Trans>The order continues where it left off. The customer and booster are notified.</Trans>
       ) : (

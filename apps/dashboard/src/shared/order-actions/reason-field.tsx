@@ -1,28 +1,21 @@
-import { REASON_MIN } from '@boostdesk/api-client/contract';
-import { TextField } from '@boostdesk/ui/text-field';
+import { REASON_MAX, REASON_MIN } from '@boostdesk/api-client/contract';
+import { TextField, type TextFieldProps } from '@boostdesk/ui/text-field';
 import { useLingui } from '@lingui/react/macro';
-
-interface ReasonFieldProps {
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  readonly error: string | undefined;
-}
+import { isReason } from './ending-draft.ts';
 
 /** Reason of a staff action, shown to both sides in the time line and stored in the site log. */
-export const ReasonField = ({ value, onChange, error }: ReasonFieldProps) => {
+export const ReasonField = (props: Pick<TextFieldProps, 'value' | 'onChange' | 'error'>) => {
   const { t } = useLingui();
   return (
     <TextField
       label={t`Reason`}
       subLabel={t`Visible to the customer and booster, and recorded in the site log.`}
-      value={value}
-      onChange={onChange}
-      validate={(text) => (text.trim().length < REASON_MIN ? t`Use at least ${REASON_MIN} characters` : null)}
-      error={error}
+      validate={(text) => (isReason(text) ? null : t`Use at least ${REASON_MIN} characters`)}
       validMessage={null}
-      maxLength={300}
+      maxLength={REASON_MAX}
       isRequired
       autoFocus
+      {...props}
     />
   );
 };

@@ -8,13 +8,18 @@ import { errorMessage } from '../../i18n/error-message.ts';
 import { i18n } from '../../i18n/i18n.ts';
 import { type SubmitOptions, useSubmit } from '../hooks/use-submit.ts';
 import { toActionErrorToast } from './action-error-toast.ts';
-import { pickNewerOrder } from './newer-order.ts';
 
-interface Answer {
+export interface OrderAnswer {
   readonly order: OrderView;
 }
 
-interface OrderActionOptions extends Pick<SubmitOptions<Answer>, 'draft' | 'success'> {
+/** Returns the newer of the cached and the received version, so that a slow answer does not undo newer data. */
+export const pickNewerOrder = <A extends { readonly order: Pick<OrderView, 'version'> }>(
+  known: A | undefined,
+  answer: A,
+): A => (known !== undefined && known.order.version > answer.order.version ? known : answer);
+
+interface OrderActionOptions extends Pick<SubmitOptions<OrderAnswer>, 'draft' | 'success'> {
   readonly onSuccess?: () => void;
 }
 
@@ -30,10 +35,10 @@ export function useOrderAction(id: number, { onSuccess, ...options }: OrderActio
   const { queries } = useServices();
 
   /** Caches the order of the answer, and discards older fetches in flight. */
-  async function cacheOrder(answer: Answer): Promise<void> {
+  async function cacheOrder(answer: OrderAnswer): Promise<void> {
     const queryKey = keys.order(id);
     await queries.cancelQueries({ queryKey });
-    queries.setQueryData<Answer>(queryKey, (known) => pickNewerOrder(known, answer));
+    queries.setQueryData<OrderAnswer>(queryKey, (known) => pickNewerOrder(known, answer));
     for (const list of [keys.orderLists(), keys.orderCountsAll(), keys.chat(id)]) {
       void queries.invalidateQueries({ queryKey: list });
     }
@@ -49,5 +54,5 @@ export function useOrderAction(id: number, { onSuccess, ...options }: OrderActio
     return true;
   }
 
-  return useSubmit<Answer>({ ...options, onSuccess: cacheOrder, handleError });
+  return useSubmit<OrderAnswer>({ ...options, onSuccess: cacheOrder, handleError });
 }

@@ -71,7 +71,6 @@ function useRoleTexts(): { readonly home: StepText; readonly orders: StepText; r
   };
 }
 
-/** Steps of the tour for the user's role. */
 export function useTourSteps(): readonly TourStep[] {
   const { t } = useLingui();
   const isPhone = usePhone();

@@ -1,12 +1,13 @@
 import { optionPercents, type QuoteOption } from '@boostdesk/catalogs';
 import { formatList } from '@boostdesk/i18n/format-list';
+import { optionLabel } from '@boostdesk/i18n/quote-label';
 import { FormStep } from '@boostdesk/ui/form-step';
 import { Switch } from '@boostdesk/ui/switch';
 import { TextField } from '@boostdesk/ui/text-field';
 import { t } from '@lingui/core/macro';
-import { optionName, optionNote } from '../../shared/option-labels.ts';
 import { selectedOfferOf } from './choice.ts';
 import { fieldsFor } from './fields.ts';
+import { optionNote } from './option-note.ts';
 import styles from './order.module.css';
 import { NOTE_MAX } from './order-request.ts';
 import type { StepProps } from './step-props.ts';
@@ -32,12 +33,12 @@ export const OptionsStep = ({ choice, change, number, note, onNote, namesProblem
             <li key={option} className={styles.option}>
               <Switch
                 className={styles.switch ?? ''}
-                aria-label={formatList([optionName(option), costOf(option)])}
+                aria-label={formatList([optionLabel(option), costOf(option)])}
                 isSelected={choice.options.includes(option)}
                 onChange={(isOn) => toggle(option, isOn)}
               >
                 <span className={styles.optionText}>
-                  <span>{optionName(option)}</span>
+                  <span>{optionLabel(option)}</span>
                   <span className={styles.muted}>{optionNote(option)}</span>
                 </span>
                 <span className={styles.cost} data-on={choice.options.includes(option) || undefined}>

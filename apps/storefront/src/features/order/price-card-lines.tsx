@@ -1,9 +1,10 @@
 import type { Quote, QuoteLine } from '@boostdesk/catalogs';
+import { tierOf } from '@boostdesk/i18n/rank-label';
 import { Crest } from '@boostdesk/ui/crest';
 import { Money } from '@boostdesk/ui/money';
 import type { PriceLine } from '@boostdesk/ui/price-lines';
 import { t } from '@lingui/core/macro';
-import { countLabel, quoteLineLabel, tierOf } from '../../shared/quote-labels.ts';
+import { countLabel, quoteLineLabel } from '../../shared/quote-labels.ts';
 
 const isBase = (line: QuoteLine): boolean => line.code === 'steps' || line.code === 'units' || line.code === 'flat';
 

@@ -1,5 +1,6 @@
 import { currencies, type Quote, type QuotedOrder } from '@boostdesk/catalogs';
 import { formatList } from '@boostdesk/i18n/format-list';
+import { formatTransition, rankName, tierOf } from '@boostdesk/i18n/rank-label';
 import { translate } from '@boostdesk/i18n/translate';
 import { Card } from '@boostdesk/ui/card';
 import { Crest } from '@boostdesk/ui/crest';
@@ -14,7 +15,7 @@ import { SkeletonList } from '@boostdesk/ui/skeleton';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { errorMessage } from '../../app/error-message.ts';
-import { countLabel, fromTo, rankName, tierOf } from '../../shared/quote-labels.ts';
+import { countLabel } from '../../shared/quote-labels.ts';
 import { type Choice, selectedOfferOf } from './choice.ts';
 import { offerName } from './offers.ts';
 import styles from './order.module.css';
@@ -108,7 +109,7 @@ const Goal = ({ choice, quote: { order } }: { readonly choice: Choice; readonly 
 
 function goalLabel({ ladder, from, target, unit, count }: QuotedOrder, name: string): string {
   if (ladder !== null && from !== null && target !== null) {
-    return fromTo(rankName(ladder, from), rankName(ladder, target));
+    return formatTransition(rankName(ladder, from), rankName(ladder, target));
   }
   return unit === 'flat' ? name : countLabel(count, unit);
 }

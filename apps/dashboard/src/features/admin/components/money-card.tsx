@@ -26,7 +26,6 @@ const shortMoney = (amount: number, currency: Currency): string =>
     .format(amount / 100)
     .replace('US$', '$');
 
-/** Address of the movements that make up a sum. */
 const movementsHref = (side: Side, currency: Currency, days: DaySpan): string =>
   `/admin/movements?side=${side}&currency=${currency}&day=${serializeDaySpan(days)}`;
 

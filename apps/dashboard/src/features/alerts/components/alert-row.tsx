@@ -11,7 +11,6 @@ import { usePushLabels } from '../use-push-labels.ts';
 import { Pushes } from './pushes.tsx';
 import { Trace } from './trace.tsx';
 
-/** An event with its alert and push results and their reasons. */
 export const AlertRow = ({ story }: { readonly story: MergedAlert }) => {
   const { event } = useAlertLabels();
   const { summarize } = usePushLabels();

@@ -2,9 +2,8 @@ import type { PushedEvent } from '@boostdesk/api-client/contract';
 import { Trans } from '@lingui/react/macro';
 import styles from '../alerts.module.css';
 import { usePushLabels } from '../use-push-labels.ts';
-import { Rules } from './rules.tsx';
+import { Rules } from './trace.tsx';
 
-/** The push outcomes of an event and their rules. */
 export const Pushes = ({ of: { outcomes } }: { readonly of: PushedEvent }) => {
   const { summarize, explanations } = usePushLabels();
   return (

@@ -87,7 +87,6 @@ const CurrencyCard = ({ totals, days }: { readonly totals: Totals; readonly days
   );
 };
 
-/** Progress payments for incomplete orders. */
 const ProgressPays = ({ progressPays }: Pick<MyEarnings, 'progressPays'>) => {
   const { t } = useLingui();
   const states = useProgressPayStates();

@@ -22,7 +22,6 @@ export interface OrderRowsProps {
   /** URL of the full list. */
   readonly href: string;
   readonly of: QueryState<{ readonly items: readonly OrderRow[] }>;
-  /** Maximum number of rows. */
   readonly limit?: number;
   readonly empty?: ReactNode;
   /** All orders are awaiting, so the status is omitted. */
@@ -31,7 +30,6 @@ export interface OrderRowsProps {
   readonly hasDeadlines?: boolean;
 }
 
-/** Some orders as rows with links. */
 export const OrderRows = ({ title, href, of, limit, empty, ...look }: OrderRowsProps) => (
   <Card
     title={title}

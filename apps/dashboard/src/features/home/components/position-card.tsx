@@ -37,27 +37,20 @@ interface PositionProps {
 
 const Position = ({ place, of }: PositionProps) => {
   const { t } = useLingui();
-  const mark = (
-    <RowIcon>
-      <Icon name="trophy" size={16} />
-    </RowIcon>
-  );
-  const href = '/rankings?period=month';
-  if (place === null)
-    return (
-      <ListRow
-        mark={mark}
-        href={href}
-        title={t`Not ranked`}
-        note={t`Only orders completed in the last 30 days count.`}
-      />
-    );
   return (
     <ListRow
-      mark={mark}
-      href={href}
-      title={t`Position ${formatNumber(place)} of ${formatNumber(of)}`}
-      note={t`Based on orders completed in the last 30 days.`}
+      mark={
+        <RowIcon>
+          <Icon name="trophy" size={16} />
+        </RowIcon>
+      }
+      href="/rankings?period=month"
+      title={place === null ? t`Not ranked` : t`Position ${formatNumber(place)} of ${formatNumber(of)}`}
+      note={
+        place === null
+          ? t`Only orders completed in the last 30 days count.`
+          : t`Based on orders completed in the last 30 days.`
+      }
     />
   );
 };

@@ -2,7 +2,6 @@ import type { ChatMessage } from '@boostdesk/api-client/contract';
 import type { OutboxMessage } from '@boostdesk/realtime/outbox';
 import type { Delivery } from '@boostdesk/ui/chat-thread';
 
-/** An entry of the thread before rendering. */
 export type ThreadEntry =
   | {
       readonly kind: 'message';
@@ -22,7 +21,6 @@ export type SystemMessage = Pick<ChatMessage, 'params'> & { readonly code: NonNu
 export interface ChatSources {
   /** Oldest first. */
   readonly messages: readonly ChatMessage[];
-  /** Pending messages of this chat, in order. */
   readonly outbox: readonly OutboxMessage[];
   readonly self: number;
 }
@@ -64,10 +62,7 @@ const fromOutbox = ({ clientId, at, msg, state }: OutboxMessage): ThreadEntry =>
   delivery: state === 'failed' ? 'failed' : 'waiting',
 });
 
-/**
- * Merges server messages and the outbox. A message in both is shown once, as stored on the server; pending ones come last, in order of
- * writing.
- */
+/** Merges server messages and the outbox. A message in both is shown once, as stored on the server; pending ones come last. */
 export function toThread({ messages, outbox, self }: ChatSources): ThreadEntry[] {
   const receivedIds = new Set(messages.map(({ clientId }) => clientId));
   const namesAuthors = hasSeveralAuthors(messages, self);

@@ -5,7 +5,6 @@ import { t } from '@lingui/core/macro';
 export interface ChatPartner {
   readonly name: string;
   readonly image: string | null;
-  /** Role in the order. */
   readonly roleLabel: string;
 }
 

@@ -15,14 +15,14 @@ import { actorAtom } from '../../../session/session-atoms.ts';
 import { useIsOffline } from '../../../shared/hooks/use-connection-status.ts';
 import { useDraft } from '../../../shared/hooks/use-draft.ts';
 import { subjectOf } from '../../../shared/order-subject.ts';
+import { eventLooks } from '../event-descriptions.ts';
 import styles from './chat.module.css';
 import { entryAt, type ThreadEntry, toThread } from './chat-entries.ts';
 import { chatPartnerOf, recipientsLabel } from './chat-partner.ts';
 import { MessageText } from './message-text.tsx';
 import { createDraftSender } from './send-draft.ts';
-import { systemIcon, systemMessageText } from './system-messages.ts';
-import { useChat, useChatRoom, useOutbox } from './use-chat.ts';
-import { useLoadUntilUnread } from './use-load-until-unread.ts';
+import { systemMessageText } from './system-messages.ts';
+import { useChat, useChatRoom, useLoadUntilUnread, useOutbox } from './use-chat.ts';
 import { useMarkRead } from './use-mark-read.ts';
 
 function toEntry(entry: ThreadEntry): ChatEntry {
@@ -33,7 +33,7 @@ function toEntry(entry: ThreadEntry): ChatEntry {
     id,
     at,
     text: systemMessageText(message.code, message.params),
-    icon: <Icon name={systemIcon(message.code)} size={14} />,
+    icon: <Icon name={eventLooks[message.code].icon} size={14} />,
   };
 }
 

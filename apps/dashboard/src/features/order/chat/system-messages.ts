@@ -1,5 +1,4 @@
 import type { ChatMessage } from '@boostdesk/api-client/contract';
-import type { IconName } from '@boostdesk/ui/icon';
 import { t } from '@lingui/core/macro';
 import { formatNumber } from '../../../i18n/format.ts';
 
@@ -34,26 +33,4 @@ const texts: Record<Code, (params: Params) => string> = {
     typeof stars === 'number' ? t`The order was rated ${formatNumber(stars)} out of 5` : t`The order was rated`,
 };
 
-const icons: Record<Code, IconName> = {
-  paid: 'wallet',
-  locked_in: 'handshake',
-  paused: 'circle-pause',
-  unpaused: 'circle-play',
-  progress: 'trending-up',
-  credentials_saved: 'lock',
-  credentials_revealed: 'eye',
-  completed: 'circle-check',
-  assigned: 'handshake',
-  unassigned: 'undo',
-  dropped: 'undo',
-  suspended: 'octagon-x',
-  resumed: 'circle-play',
-  deadline_extended: 'calendar',
-  cancelled: 'ban',
-  rated: 'star',
-};
-
-/** The text of a system message from its code and parameters. */
 export const systemMessageText = (code: Code, params: Params): string => texts[code](params);
-
-export const systemIcon = (code: Code): IconName => icons[code];

@@ -6,7 +6,6 @@ import { type ChatPage, mergeMessages } from '../../../data/chat-cache.ts';
 import { keys } from '../../../data/query-client.ts';
 import { useChatApi } from '../api.ts';
 
-/** Messages per page. */
 const PAGE = 50;
 
 /** An order's chat: the newest page, older ones on request, updated live. */
@@ -31,13 +30,11 @@ export function useChat(order: number) {
     retry: () => void refetch(),
     hasOlder: hasNextPage,
     isLoadingOlder: isFetchingNextPage,
-    /** Loading older messages failed. */
     hasOlderFailed: isFetchNextPageError,
     loadOlder: () => void fetchNextPage(),
   };
 }
 
-/** Joins the chat's room while it is visible. */
 export function useChatRoom(order: number): void {
   const { rooms } = useServices();
   useEffect(() => rooms.enter(chatRoom(order)), [rooms, order]);
@@ -52,8 +49,20 @@ export function useOutbox(order: number) {
     waiting: all.filter((message) => message.room === room),
     /** Rejects if the message cannot be stored. */
     send: (text: string) => outbox.add(room, text),
-    /** Rejects if the local store fails. */
     retry: (clientId: string) => outbox.retry(clientId),
     cancel: (clientId: string) => outbox.cancel(clientId),
   };
+}
+
+/** Maximum number of messages to load in search of the first unread one. */
+const SEEK_MAX = 300;
+
+/** Loads older messages up to the first unread one, unless it is too far back or a page fails. */
+export function useLoadUntilUnread(chat: ReturnType<typeof useChat>, unreadFrom: number | null): void {
+  const { messages, hasOlder, isLoadingOlder, hasOlderFailed, loadOlder } = chat;
+  const isUnreadAbove = unreadFrom !== null && messages !== undefined && (messages[0]?.seq ?? 0) > unreadFrom;
+  const shouldLoad = isUnreadAbove && hasOlder && !isLoadingOlder && !hasOlderFailed && messages.length < SEEK_MAX;
+  useEffect(() => {
+    if (shouldLoad) loadOlder();
+  });
 }

@@ -2,8 +2,7 @@ import { FakeApiError } from '@boostdesk/api-client/testing';
 import { expect, test, vi } from 'vitest';
 import { renderInApp } from '../../../testing/in-app.tsx';
 import { paidMessage } from '../../../testing/paid-message.ts';
-import { useChat } from './use-chat.ts';
-import { useLoadUntilUnread } from './use-load-until-unread.ts';
+import { useChat, useLoadUntilUnread } from './use-chat.ts';
 
 const ORDER = 9;
 

@@ -20,10 +20,7 @@ export interface MarkReadInput {
   readonly firstUnread: number | null;
 }
 
-/**
- * Marks visible messages as read, never in a hidden tab. The unread divider stays in place while the user reads, and moves with messages
- * that arrive while nobody does.
- */
+/** Marks visible messages as read. Returns where the unread divider is; it stays in place while the user reads. */
 export function useMarkRead({ order, isShown, reached, firstUnread }: MarkReadInput): number | null {
   const api = useChatApi();
   const { queries } = useServices();

@@ -31,7 +31,6 @@ interface CardProps {
   readonly order: OrderView;
 }
 
-/** Why the account details are locked. */
 const LockedReason = ({ order }: CardProps) => {
   const { status, cancelledAt } = order;
   if (cancelledAt !== null) return <Trans>Not available: the order is cancelled.</Trans>;
@@ -41,21 +40,20 @@ const LockedReason = ({ order }: CardProps) => {
   return <Trans>Available once you lock in the order.</Trans>;
 };
 
-/** Why there are no account details: not entered yet, or deleted. */
-const NoAccountDetails = ({ order, order: { credentials } }: CardProps) => (
-  <p className={styles.muted}>
-    {credentials.erasedAt === null && !isEnded(order) && <Trans>The customer hasn’t added account details yet.</Trans>}
-    {credentials.erasedAt === null && isEnded(order) && (
-      <Trans>No account details were added before the order ended.</Trans>
-    )}
-    {credentials.erasedAt !== null && (
+/** Why there are no account details: not entered, or deleted. */
+const MissingReason = ({ order }: CardProps) => {
+  const { erasedAt } = order.credentials;
+  if (erasedAt !== null) {
+    return (
       <Trans>
-        The account details were deleted on {formatDate(credentials.erasedAt)}, a week after the order ended. No one can
-        view them any more.
+        The account details were deleted on {formatDate(erasedAt)}, a week after the order ended. No one can view them
+        any more.
       </Trans>
-    )}
-  </p>
-);
+    );
+  }
+  if (isEnded(order)) return <Trans>No account details were added before the order ended.</Trans>;
+  return <Trans>The customer hasn’t added account details yet.</Trans>;
+};
 
 const StateTag = ({ order: { credentials } }: CardProps) => {
   const { t } = useLingui();
@@ -136,7 +134,9 @@ export const AccountCard = ({ order }: CardProps) => {
           // Pausing the order hides revealed details at once.
           <Secrets key={mayReveal ? 'open' : 'closed'} order={order} isLocked={!mayReveal} />
         ) : (
-          <NoAccountDetails order={order} />
+          <p className={styles.muted}>
+            <MissingReason order={order} />
+          </p>
         )}
         {saved && !mayReveal && (
           <Banner icon="lock">

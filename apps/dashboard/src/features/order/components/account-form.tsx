@@ -1,4 +1,4 @@
-import { type OrderView, order as orderCalls } from '@boostdesk/api-client/contract';
+import { LOGIN_MAX, type OrderView, order as orderCalls } from '@boostdesk/api-client/contract';
 import { ORDER_STATUS } from '@boostdesk/catalogs';
 import { Button } from '@boostdesk/ui/button';
 import { Form } from '@boostdesk/ui/form';
@@ -67,12 +67,17 @@ export const AccountForm = ({ order, onDone, onCancel }: AccountFormProps) => {
         </Trans>
       </p>
       <LoginFields field={field} />
-      <TextField label={t`In-game name`} subLabel={t`Optional`} {...field('accountName')} maxLength={100} />
+      <TextField
+        label={t`In-game name`}
+        subLabel={t`Optional`}
+        {...field('accountName')}
+        maxLength={LOGIN_MAX.accountName}
+      />
       <TextField
         label={t`Note for your booster`}
         subLabel={t`Optional`}
         {...field('note')}
-        maxLength={500}
+        maxLength={LOGIN_MAX.note}
         isMultiline
       />
       <div className={styles.buttons}>

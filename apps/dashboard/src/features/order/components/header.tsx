@@ -1,15 +1,13 @@
 import type { OrderView } from '@boostdesk/api-client/contract';
 import { purchaseLabel } from '@boostdesk/i18n/purchase-label';
-import { Tag } from '@boostdesk/ui/badge';
 import { IconButton } from '@boostdesk/ui/button';
 import { Icon } from '@boostdesk/ui/icon';
 import { PageHeader } from '@boostdesk/ui/page-header';
-import { StatusPill } from '@boostdesk/ui/status-pill';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { toasts } from '../../../core/toasts.ts';
 import { formatDate, formatMoney } from '../../../i18n/format.ts';
-import { statusLabel } from '../../../i18n/format-order.ts';
+import { OrderStatus } from '../../../shared/components/order-status.tsx';
 import { serverName } from '../../../shared/labels/catalog-names.ts';
 import { OrderActions } from '../../../shared/order-actions/order-actions.tsx';
 import styles from './order.module.css';
@@ -65,20 +63,13 @@ const Facts = ({ order }: { readonly order: OrderView }) => {
   );
 };
 
-/** Back link, purchase, status and available actions. */
 export const OrderHeader = ({ order }: { readonly order: OrderView }) => {
   const { t } = useLingui();
   return (
     <PageHeader
       back={{ href: '/orders', label: t`Orders` }}
       title={purchaseLabel(order.purchase)}
-      mark={
-        order.cancelledAt === null ? (
-          <StatusPill status={order.status} label={statusLabel(order.status)} />
-        ) : (
-          <Tag tone="danger" icon="ban">{t`Cancelled`}</Tag>
-        )
-      }
+      mark={<OrderStatus order={order} />}
       meta={<Facts order={order} />}
       actions={<OrderActions order={order} />}
     />

@@ -1,11 +1,12 @@
 import type { OrderView } from '@boostdesk/api-client/contract';
+import { rankName, tierOf } from '@boostdesk/i18n/rank-label';
 import { Card } from '@boostdesk/ui/card';
 import { MatchStrip } from '@boostdesk/ui/match-strip';
 import { RankChart } from '@boostdesk/ui/rank-chart';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDay, formatNumber } from '../../../i18n/format.ts';
-import { formatProgress, rankName, tierOf } from '../../../i18n/format-order.ts';
+import { formatProgress } from '../../../i18n/format-order.ts';
 import { type RankProgress, toRankLevels } from '../../../shared/rank-progress.ts';
 import { historyKindOf, matchResults, rankHistory } from '../rank-history.ts';
 import styles from './order.module.css';
@@ -60,7 +61,6 @@ const RankHistory = ({ order, progress }: { readonly order: OrderView; readonly 
   );
 };
 
-/** Rank over time, and matches. */
 export const HistoryCard = ({ order }: { readonly order: OrderView }) => {
   const { t } = useLingui();
   const play = historyKindOf(order);

@@ -8,32 +8,28 @@ import { formatDate } from '../../../i18n/format.ts';
 import { refundText } from '../event-descriptions.ts';
 import styles from './order.module.css';
 
-interface RefundedProps {
-  readonly order: OrderView;
-  readonly ending: NonNullable<OrderView['ending']>;
-}
-
-const Refunded = ({ order, ending }: RefundedProps) => {
-  if (ending.refund === 0) return null;
-  const coins = order.events.find(({ data }) => typeof data.coins === 'number')?.data.coins;
-  return <p className={styles.muted}>{refundText(ending.refund, order.price.currency, coins)}</p>;
-};
+const UserText = ({ children }: { readonly children: string }) => (
+  <p className={styles.words} dir="auto">
+    {children}
+  </p>
+);
 
 /** The result: reason of an early end, the booster's proof, the customer's review. */
 export const OutcomeCard = ({ order }: { readonly order: OrderView }) => {
   const { t } = useLingui();
   const { proof, rating, ending } = order;
   if (proof === null && rating === null && ending === null) return null;
+  const coins = order.events.find(({ data }) => typeof data.coins === 'number')?.data.coins;
   return (
     <Card title={t`Outcome`}>
       <Stack gap={16}>
         {ending !== null && (
           <div className={styles.outcome}>
             <h3>{order.cancelledAt === null ? t`Completed below target` : t`Cancelled`}</h3>
-            <p className={styles.words} dir="auto">
-              {ending.reason}
-            </p>
-            <Refunded order={order} ending={ending} />
+            <UserText>{ending.reason}</UserText>
+            {ending.refund > 0 && (
+              <p className={styles.muted}>{refundText(ending.refund, order.price.currency, coins)}</p>
+            )}
           </div>
         )}
         {proof !== null && (
@@ -41,9 +37,7 @@ export const OutcomeCard = ({ order }: { readonly order: OrderView }) => {
             <h3>
               <Trans>Proof</Trans>
             </h3>
-            <p className={styles.words} dir="auto">
-              {proof.note}
-            </p>
+            <UserText>{proof.note}</UserText>
             {proof.link !== null && (
               <Link href={proof.link} target="_blank">
                 {proof.link}
@@ -57,11 +51,7 @@ export const OutcomeCard = ({ order }: { readonly order: OrderView }) => {
               <Trans>Review</Trans>
             </h3>
             <RatingStars value={rating.stars} describe={(value, max) => t`${value} out of ${max}`} />
-            {rating.text !== '' && (
-              <p className={styles.words} dir="auto">
-                {rating.text}
-              </p>
-            )}
+            {rating.text !== '' && <UserText>{rating.text}</UserText>}
             <p className={styles.muted}>{formatDate(rating.at)}</p>
             {rating.answer !== null && (
               <p className={styles.words}>

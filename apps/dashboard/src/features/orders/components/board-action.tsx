@@ -2,9 +2,21 @@ import type { OrderRow } from '@boostdesk/api-client/contract';
 import { ORDER_STATUS } from '@boostdesk/catalogs';
 import { ButtonLink } from '@boostdesk/ui/link';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
 import { useAtomValue } from '../../../core/state.ts';
 import { actorAtom } from '../../../session/session-atoms.ts';
-import { useCurrentLook } from '../use-current-look.ts';
+
+/** Who views an order of the board; expires locally, because the server sends no event for its end. */
+export function useCurrentLook({ look }: Pick<OrderRow, 'look'>): OrderRow['look'] {
+  const until = look === null ? null : new Date(look.until).getTime();
+  const [over, setOver] = useState<number | null>(null);
+  useEffect(() => {
+    if (until === null) return;
+    const timer = setTimeout(() => setOver(until), until - Date.now());
+    return () => clearTimeout(timer);
+  }, [until]);
+  return over === until ? null : look;
+}
 
 /** On the board: who is viewing the order, or a link to lock it in on the order's own screen. */
 export const BoardAction = ({ order }: { readonly order: OrderRow }) => {

@@ -11,7 +11,6 @@ export interface NoOrdersProps {
   readonly actor: Actor;
 }
 
-/** The empty state and its next step. */
 export const NoOrders = ({ state, actor }: NoOrdersProps) => {
   const { config } = useServices();
   if (state.archived && state.text === '') {

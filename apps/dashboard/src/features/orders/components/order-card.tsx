@@ -7,13 +7,13 @@ import { Link } from 'react-router-dom';
 import { useAtomValue } from '../../../core/state.ts';
 import { formatPercent } from '../../../i18n/format.ts';
 import { actorAtom } from '../../../session/session-atoms.ts';
+import { OrderStatus } from '../../../shared/components/order-status.tsx';
 import { OrderTarget } from '../../../shared/components/order-target.tsx';
 import { PriorityTag } from '../../../shared/components/priority-tag.tsx';
 import { serverShort } from '../../../shared/labels/catalog-names.ts';
 import { serviceNameOf } from '../../../shared/labels/order-names.ts';
 import styles from '../orders.module.css';
 import { BoardAction } from './board-action.tsx';
-import { RowStatus } from './row-status.tsx';
 
 export interface OrderCardProps {
   readonly order: OrderRow;
@@ -41,7 +41,9 @@ export const OrderCard = ({ order, isBoard, isReadOnly }: OrderCardProps) => {
         )}
         <span className={styles.cardText}>{serviceNameOf(order)}</span>
         {isBoard && server}
-        <span className={styles.cardEnd}>{isBoard ? <PriorityTag order={order} /> : <RowStatus order={order} />}</span>
+        <span className={styles.cardEnd}>
+          {isBoard ? <PriorityTag order={order} /> : <OrderStatus order={order} variant="plain" />}
+        </span>
       </div>
       <div className={styles.cardLine}>
         <span className={styles.cardText}>

@@ -14,7 +14,6 @@ import type { CachedList } from './offline-snapshot.ts';
 import { useReconnectRetry } from './use-reconnect-retry.ts';
 
 export interface CachedOrdersProps extends Pick<CachedTableProps, 'Table'> {
-  /** Why the list failed to load. */
   readonly error: Error;
   /** The list of an earlier visit, if it is cached. */
   readonly list: CachedList | null;

@@ -21,5 +21,4 @@ export function listName({ scope, archived, status = [], need, game = [] }: Stor
   return [scopeName(scope), ...chosen.filter((word) => word !== null)].join(' · ');
 }
 
-/** Identified by its request. */
 export const idOfList = ({ query }: Pick<CachedList, 'query'>): string => JSON.stringify(query);

@@ -3,10 +3,7 @@ import { useLatest } from '../../../core/use-latest.ts';
 import { retryAfterMs } from '../../../data/retry-after.ts';
 import { type ServerProbe, startServerProbe } from '../../../data/server-probe.ts';
 
-/**
- * While mounted, retries a failed query whenever the server becomes reachable. A retry resolves to its error; returns a function that
- * retries at once.
- */
+/** Retries a failed query whenever the server becomes reachable. Returns a function that retries at once. */
 export function useReconnectRetry(error: unknown, attempt: () => Promise<unknown>): () => void {
   const latest = useLatest(attempt);
   const first = useRef(error);

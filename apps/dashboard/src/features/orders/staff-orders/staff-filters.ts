@@ -17,7 +17,6 @@ export const staffSorts: Readonly<Record<string, string>> = {
 
 export const defaultSort = { sort: 'id', direction: 'descending' } as const;
 
-/** What the desk is filtered by. */
 export function staffFilters(): AreaFilter[] {
   return [
     {
@@ -39,7 +38,6 @@ export function staffFilters(): AreaFilter[] {
   ];
 }
 
-/** The staff list request of a URL. */
 export function toStaffQuery(params: URLSearchParams): AreaQuery {
   const filters = staffFilters();
   const columns = Object.entries(staffSorts).map(([id, sort]) => ({ id, sort }));

@@ -9,6 +9,7 @@ import { useAtomValue } from '../../../core/state.ts';
 import { formatDateTime } from '../../../i18n/format.ts';
 import { formatDeadline, formatProgress } from '../../../i18n/format-order.ts';
 import { actorAtom } from '../../../session/session-atoms.ts';
+import { OrderStatus } from '../../../shared/components/order-status.tsx';
 import { OrderTarget } from '../../../shared/components/order-target.tsx';
 import { QueryView } from '../../../shared/components/query-view.tsx';
 import { serverShort } from '../../../shared/labels/catalog-names.ts';
@@ -20,18 +21,10 @@ import styles from './staff-orders.module.css';
 
 type Person = StaffOrder['customer'];
 
-/** A participant with a link to their row. */
 const personLink = (person: Person, area: 'users' | 'employees'): ReactNode =>
   person === null ? '—' : <Link href={`/admin/${area}?row=${person.id}`}>{person.name}</Link>;
 
-interface StaffOrderPanelProps {
-  readonly order: StaffOrder;
-  /** As the list shows it. */
-  readonly status: ReactNode;
-}
-
-/** Summary of an order with its actions and a link to its page. */
-export const StaffOrderPanel = ({ order, status }: StaffOrderPanelProps) => {
+export const StaffOrderPanel = ({ order }: { readonly order: StaffOrder }) => {
   const { t } = useLingui();
   const actor = useAtomValue(actorAtom);
   const query = useOrder(order.id);
@@ -41,7 +34,7 @@ export const StaffOrderPanel = ({ order, status }: StaffOrderPanelProps) => {
     <>
       <KeyValueList
         items={[
-          { id: 'status', label: t`Status`, value: status },
+          { id: 'status', label: t`Status`, value: <OrderStatus order={order} variant="plain" /> },
           { id: 'service', label: t`Service`, value: serviceNameOf(order) },
           {
             id: 'where',

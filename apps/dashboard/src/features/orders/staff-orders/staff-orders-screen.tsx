@@ -8,7 +8,6 @@ import { createStaffOrdersApi } from './api.ts';
 import { toStaffQuery } from './staff-filters.ts';
 import { type StaffOrdersProps, useStaffOrders } from './use-staff-orders.tsx';
 
-/** Prefetches the staff list of a URL. */
 export function prefetch(asker: QueryDeps, address: URL): void {
   const list = areaPagesQuery(
     { api: createStaffOrdersApi(asker), name: orders.name },

@@ -17,10 +17,7 @@ type Filter = AreaState['filter'];
 const isSameFilter = (one: Filter[string] | undefined, other: Filter[string] | undefined): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/**
- * Whether a view is selected. Needs and cancelled orders have no button in the filter bar, so their views are selected with any other
- * filter.
- */
+/** Whether a view is selected. Needs and cancelled orders have no other filter, so their views are selected with any. */
 export function isShown(view: Filter, { need, status, cancelled }: Filter): boolean {
   if (view.need !== undefined) return isSameFilter(view.need, need);
   if (view.cancelled !== undefined) return isSameFilter(view.cancelled, cancelled);

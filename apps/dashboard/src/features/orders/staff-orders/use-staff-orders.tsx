@@ -8,13 +8,13 @@ import { useServices } from '../../../core/services-context.ts';
 import { formatDate, formatDateTime, formatMoney } from '../../../i18n/format.ts';
 import { formatDeadline, formatTargetOrProgress, statusLabel } from '../../../i18n/format-order.ts';
 import type { AreaColumn, AreaField, AreaView } from '../../../shared/area/area-view.ts';
+import { OrderStatus } from '../../../shared/components/order-status.tsx';
 import { OrderTarget } from '../../../shared/components/order-target.tsx';
 import { gameName, serverShort } from '../../../shared/labels/catalog-names.ts';
 import { numberAndService, serviceNameOf } from '../../../shared/labels/order-names.ts';
 import { boosterCellText, EMPTY_CELL, progressCellText } from '../cell-texts.ts';
 import { useOrderColumns } from '../columns.tsx';
 import { FailedList } from '../components/failed-list.tsx';
-import { RowStatus } from '../components/row-status.tsx';
 import type { CachedOrdersProps } from '../offline-orders/cached-orders.tsx';
 import { toOfflineQuery } from '../offline-orders/offline-query.ts';
 import styles from '../orders.module.css';
@@ -31,7 +31,6 @@ const staffViewer = { isStaff: true, isBooster: false, isCustomer: false, isBoar
 const deadlineText = (row: StaffOrder): string =>
   row.deadline === null || formatDeadline(row) === null ? EMPTY_CELL : formatDateTime(row.deadline);
 
-/** The columns of the staff list, some hidden by default. */
 function useColumns(): AreaColumn<StaffOrder>[] {
   const { t } = useLingui();
   const texts: Readonly<Record<string, (row: StaffOrder) => string>> = {
@@ -76,7 +75,6 @@ function useColumns(): AreaColumn<StaffOrder>[] {
 /** The replacement for rows that failed to load. */
 export type StaffOrdersProps = Pick<CachedOrdersProps, 'Table'>;
 
-/** The orders desk: staff's view of /orders. */
 export function useStaffOrders({ Table }: StaffOrdersProps): AreaView<StaffOrder> {
   const { t } = useLingui();
   const columns = useColumns();
@@ -103,12 +101,12 @@ export function useStaffOrders({ Table }: StaffOrdersProps): AreaView<StaffOrder
           </span>
         </span>
         <span className={styles.cardLine}>
-          <RowStatus order={row} />
+          <OrderStatus order={row} variant="plain" />
           <span className={styles.cardEnd}>{formatDeadline(row)}</span>
         </span>
       </>
     ),
-    panel: (row) => <StaffOrderPanel order={row} status={<RowStatus order={row} />} />,
+    panel: (row) => <StaffOrderPanel order={row} />,
     form,
     emptyText: t`Orders appear here as soon as they’re placed.`,
     renderError: ({ query, restored, ...failure }) => (

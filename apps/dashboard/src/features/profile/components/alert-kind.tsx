@@ -1,18 +1,13 @@
 import { Button } from '@boostdesk/ui/button';
-import { Switch } from '@boostdesk/ui/switch';
+import { Switch, type SwitchProps } from '@boostdesk/ui/switch';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { TestedKind } from '../alert-test.ts';
 import styles from '../profile.module.css';
 import { useAlertTest } from '../use-alert-test.ts';
 
-/** A part of an alert that can be switched on or off. */
-export interface AlertPreference {
-  readonly isOn: boolean;
-  readonly onChange: (isOn: boolean) => void;
-  /** Currently without effect. */
-  readonly isDisabled: boolean;
-}
+/** A part of an alert that can be switched on or off; disabled while it has no effect. */
+export type AlertPreference = Pick<SwitchProps, 'isSelected' | 'onChange' | 'isDisabled'>;
 
 interface AlertKindProps {
   readonly name: string;
@@ -21,21 +16,8 @@ interface AlertKindProps {
   readonly sound?: AlertPreference;
   /** Omitted if the deployment sends no pushes. */
   readonly push?: AlertPreference | undefined;
-  /** Tests of the alert with their button labels. */
   readonly tests: readonly { readonly kind: TestedKind; readonly label?: string; readonly words: ReactNode }[];
 }
-
-const PreferenceSwitch = ({
-  preference,
-  children,
-}: {
-  readonly preference: AlertPreference;
-  readonly children: ReactNode;
-}) => (
-  <Switch isSelected={preference.isOn} isDisabled={preference.isDisabled} onChange={preference.onChange}>
-    {children}
-  </Switch>
-);
 
 /** An alert kind: toast, sound and push switches, and its tests. */
 export const AlertKind = ({ name, toast, sound, push, tests }: AlertKindProps) => {
@@ -44,22 +26,22 @@ export const AlertKind = ({ name, toast, sound, push, tests }: AlertKindProps) =
     <li className={styles.kind} aria-label={name}>
       <span className={styles.kindName}>{name}</span>
       <div className={styles.kindParts}>
-        <PreferenceSwitch preference={toast}>
+        <Switch {...toast}>
           <Trans>Pop-up</Trans>
-        </PreferenceSwitch>
+        </Switch>
         {sound === undefined ? (
           <span className={styles.kindNone}>
             <Trans>No sound</Trans>
           </span>
         ) : (
-          <PreferenceSwitch preference={sound}>
+          <Switch {...sound}>
             <Trans>Sound</Trans>
-          </PreferenceSwitch>
+          </Switch>
         )}
         {push && (
-          <PreferenceSwitch preference={push}>
+          <Switch {...push}>
             <Trans>Push notification</Trans>
-          </PreferenceSwitch>
+          </Switch>
         )}
       </div>
       <div className={styles.kindTests}>

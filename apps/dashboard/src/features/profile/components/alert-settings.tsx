@@ -7,8 +7,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtomValue } from '../../../core/state.ts';
 import { actorAtom } from '../../../session/session-atoms.ts';
 import styles from '../profile.module.css';
-import { useAlertChoice } from '../use-alert-choice.ts';
 import { usePush } from '../use-push.ts';
+import { useAlertChoice } from '../use-settings.ts';
 import { AlertKind, type AlertPreference } from './alert-kind.tsx';
 import { PushSwitch } from './push-switch.tsx';
 import { QuietHours } from './quiet-hours.tsx';
@@ -23,11 +23,11 @@ export const AlertSettings = () => {
   const push = usePush();
   const { showNotifications, orderToasts, volume, wishes } = choice;
   const toPreference = (
-    isOn: boolean,
+    isSelected: boolean,
     change: (isOn: boolean) => Partial<typeof choice>,
     isDisabled = false,
   ): AlertPreference => ({
-    isOn,
+    isSelected,
     onChange: (next) => save(change(next)),
     isDisabled: !showNotifications || isDisabled,
   });

@@ -12,7 +12,6 @@ import { formatSigned, useCoinReasons } from '../../../shared/labels/coin-labels
 import { useCoinHistory } from '../api.ts';
 import styles from '../profile.module.css';
 
-/** The user's BoostCoins balance and transactions. */
 export const CoinsCard = () => {
   const { t } = useLingui();
   const { balance } = useAtomValue(userInfoAtom);

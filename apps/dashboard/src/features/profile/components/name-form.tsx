@@ -1,3 +1,4 @@
+import { NAME_MAX } from '@boostdesk/api-client/contract';
 import { Button } from '@boostdesk/ui/button';
 import { Form } from '@boostdesk/ui/form';
 import { TextField } from '@boostdesk/ui/text-field';
@@ -5,15 +6,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { DraftNote } from '../../../shared/components/draft-note.tsx';
 import { useDraft } from '../../../shared/hooks/use-draft.ts';
 import { formMessage, useSubmit } from '../../../shared/hooks/use-submit.ts';
-import { useProfileApi } from '../api.ts';
+import { useOwnClaims, useProfileApi } from '../api.ts';
 import styles from '../profile.module.css';
-import { useOwnClaims } from '../use-own-claims.ts';
 import { useProfileChange } from '../use-profile-change.ts';
 
-const LONGEST = 40;
 const untouched = () => ({ isTyped: false, typed: '' });
 
-/** The public name. */
 export const NameForm = () => {
   const { t } = useLingui();
   const { name: known } = useOwnClaims();
@@ -45,7 +43,7 @@ export const NameForm = () => {
           }
           error={problem?.fields.name}
           validMessage={null}
-          maxLength={LONGEST}
+          maxLength={NAME_MAX}
           autoComplete="nickname"
           className={styles.grow ?? ''}
         />

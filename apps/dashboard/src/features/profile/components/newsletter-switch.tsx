@@ -1,8 +1,7 @@
 import { Switch } from '@boostdesk/ui/switch';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useProfileApi } from '../api.ts';
-import { useOwnClaims } from '../use-own-claims.ts';
+import { useOwnClaims, useProfileApi } from '../api.ts';
 import { useProfileChange } from '../use-profile-change.ts';
 
 /** Optimistic: reverts if the server rejects the change, which a toast reports. */

@@ -1,4 +1,4 @@
-import { account, PASSWORD_MIN } from '@boostdesk/api-client/contract';
+import { account, PASSWORD_MAX, PASSWORD_MIN } from '@boostdesk/api-client/contract';
 import { Button } from '@boostdesk/ui/button';
 import { Card } from '@boostdesk/ui/card';
 import { Form } from '@boostdesk/ui/form';
@@ -12,7 +12,6 @@ import { formMessage, useSubmit } from '../../../shared/hooks/use-submit.ts';
 import { useProfileApi } from '../api.ts';
 import styles from '../profile.module.css';
 
-const LONGEST = 200;
 const empty = { password: '', newPassword: '' };
 const emptied = { ...empty };
 
@@ -42,7 +41,7 @@ export const PasswordCard = () => {
     ...form.text(name),
     type: 'password' as const,
     validMessage: null,
-    maxLength: LONGEST,
+    maxLength: PASSWORD_MAX,
     isRequired: true,
   });
   // The second press of a double-click may come after the response, with nothing to send.

@@ -6,10 +6,9 @@ import { Icon } from '@boostdesk/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSubmit } from '../../../shared/hooks/use-submit.ts';
-import { useProfileApi } from '../api.ts';
+import { useOwnClaims, useProfileApi } from '../api.ts';
 import { cropToSquare, FILE_MAX_BYTES } from '../crop-to-square.ts';
 import styles from '../profile.module.css';
-import { useOwnClaims } from '../use-own-claims.ts';
 import { useProfileChange } from '../use-profile-change.ts';
 
 /** The user's picture: chosen or dropped, cropped to a square and uploaded at once. Initials are the fallback. */

@@ -1,18 +1,7 @@
 import type { QuoteOption } from '@boostdesk/catalogs';
 import { t } from '@lingui/core/macro';
 
-export function optionName(option: QuoteOption): string {
-  const names: Readonly<Record<QuoteOption, () => string>> = {
-    appearOffline: () => t`Appear offline`,
-    specificChampions: () => t`Specific champions`,
-    priorityOrder: () => t`Priority`,
-    streaming: () => t`Streaming`,
-    plusWin: () => t`One extra win`,
-    duoQ: () => t`Duo queue`,
-  };
-  return names[option]();
-}
-
+/** A short description of an option. */
 export function optionNote(option: QuoteOption): string {
   const notes: Readonly<Record<QuoteOption, () => string>> = {
     appearOffline: () => t`Friends won’t see your account online`,

@@ -1,0 +1,76 @@
+import type { AlertChoices, AppearanceChoices, Language } from '@boostdesk/api-client/contract';
+import { useRef } from 'react';
+import { useServices } from '../../core/services-context.ts';
+import { useAtom } from '../../core/state.ts';
+import { alertChoiceAtom } from '../../session/alert-choice.ts';
+import { defaultLanguage, languageAtom } from '../../session/language.ts';
+import { densityAtom, motionAtom, themeAtom } from '../../session/settings.ts';
+import { trackSave } from '../../session/settings-api.ts';
+import { useDensity } from '../../shared/hooks/use-density.ts';
+import { useProfileApi } from './api.ts';
+
+// Settings are applied at once and saved on the server, one change after another. A rejected change, which a toast
+// reports, is reverted.
+
+function useSaveQueue() {
+  const { store } = useServices();
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  return (call: () => Promise<unknown>, undo: () => void) => {
+    const saving = queue.current.then(call);
+    queue.current = trackSave(store, () => saving).catch(undo);
+  };
+}
+
+export function useAlertChoice() {
+  const { store } = useServices();
+  const api = useProfileApi();
+  const send = useSaveQueue();
+  const [choice, show] = useAtom(alertChoiceAtom);
+  const save = (changed: Partial<AlertChoices>) => {
+    const before = store.get(alertChoiceAtom);
+    const next = { ...before, ...changed };
+    show(next);
+    send(
+      () => api.settings.saveAlerts(next),
+      () => show(before),
+    );
+  };
+  return { choice, show: (changed: Partial<AlertChoices>) => show({ ...choice, ...changed }), save };
+}
+
+export function useAppearance() {
+  const api = useProfileApi();
+  const send = useSaveQueue();
+  const [theme, setTheme] = useAtom(themeAtom);
+  const [, setDensity] = useAtom(densityAtom);
+  const [motion, setMotion] = useAtom(motionAtom);
+  const appearance: AppearanceChoices = { theme, density: useDensity(), motion };
+  const show = (next: AppearanceChoices) => {
+    setTheme(next.theme);
+    setDensity(next.density);
+    setMotion(next.motion);
+  };
+  const save = (changed: Partial<AppearanceChoices>) => {
+    const next = { ...appearance, ...changed };
+    show(next);
+    send(
+      () => api.settings.saveAppearance(next),
+      () => show(appearance),
+    );
+  };
+  return { appearance, save };
+}
+
+export function useLanguage() {
+  const api = useProfileApi();
+  const send = useSaveQueue();
+  const [chosen, show] = useAtom(languageAtom);
+  const save = (language: Language) => {
+    show(language);
+    send(
+      () => api.settings.saveLanguage({ language }),
+      () => show(chosen),
+    );
+  };
+  return { language: chosen ?? defaultLanguage(), save };
+}

@@ -1,0 +1,63 @@
+import { chatMessage, type MessageItem, search, type UnreadItem } from '@boostdesk/api-client/contract';
+import type { QueryKey } from '@tanstack/query-core';
+import { useApi, useServices } from '../core/services-context.ts';
+import { useApiInfiniteQuery } from '../data/api-query.ts';
+import { type MessageList, messagesQuery, type Notice, notificationsQuery, type Paged } from '../data/header-lists.ts';
+import { keys } from '../data/query-client.ts';
+import { mergeLists, toUnread, withMessagesRead, withMessagesUnread } from './messages.ts';
+import { restoreCleared, withAllSeen, withoutItems } from './notifications.ts';
+import { updateOptimistically } from './optimistic.ts';
+
+const parts = { chatMessage, search };
+export const useShellApi = () => useApi(parts);
+
+/** Message query for every unread count: header, browser tab and app icon. */
+export function useMessages() {
+  const { items, ...pages } = useApiInfiniteQuery(messagesQuery(useServices().api));
+  return { ...pages, data: items && mergeLists(items) };
+}
+
+export function useNotifications() {
+  const { items, ...pages } = useApiInfiniteQuery(notificationsQuery(useServices().api));
+  return { ...pages, data: items };
+}
+
+function useOptimisticUpdate<Cached>(key: QueryKey) {
+  const { queries } = useServices();
+  return (change: (cached: Cached) => Cached, call: () => Promise<unknown>) =>
+    updateOptimistically<Cached>(queries, { key, change, call });
+}
+
+/** Message actions with optimistic updates (SPEC §4, Messages). */
+export function useMessageActions() {
+  const api = useShellApi();
+  const update = useOptimisticUpdate<Paged<MessageList>>(keys.messages());
+  const idsOf = (items: readonly UnreadItem[]) => items.map(({ id }) => id);
+  return {
+    clear: (items: readonly UnreadItem[]) =>
+      update(withMessagesRead(idsOf(items)), () => api.chatMessage.clearMessages({ ids: idsOf(items) })),
+    restore: (items: readonly UnreadItem[]) =>
+      update(withMessagesUnread(items), () => api.chatMessage.restoreMessages({ ids: idsOf(items) })),
+    markRead: (id: number) => update(withMessagesRead([id]), () => api.chatMessage.makeRead({ id })),
+    markUnread: (item: MessageItem) =>
+      update(withMessagesUnread([toUnread(item)]), () => api.chatMessage.makeUnread({ id: item.id })),
+  };
+}
+
+export function useNotificationActions() {
+  const { api, queries } = useServices();
+  const update = useOptimisticUpdate<Paged<Notice>>(keys.notifications());
+  return {
+    /** Quiet, as it is no user action; a failure only restores the dot. */
+    seeAll: () => update(withAllSeen, () => api.notification.makeSeen({}, { quiet: true })),
+    /** Resolves to the undo function; null when the call failed. */
+    clear: async (): Promise<(() => Promise<boolean>) | null> => {
+      const before = queries.getQueryData<Paged<Notice>>(keys.notifications());
+      if (!(await update(withoutItems, () => api.notification.clearNotifications()))) return null;
+      return () =>
+        update(before === undefined ? (now) => now : restoreCleared(before), () =>
+          api.notification.restoreNotifications(),
+        );
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { Button } from '@boostdesk/ui/button';
+import { HoverPopover, type HoverPopoverProps } from '@boostdesk/ui/hover-popover';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useRef } from 'react';
+import { toasts } from '../core/toasts.ts';
+import { ListEnd, type ListEndProps } from '../shared/components/list-end.tsx';
+import { type QueryState, QueryView } from '../shared/components/query-view.tsx';
+
+/** Duration of the undo toast, in ms. */
+const UNDO_MS = 8_000;
+
+interface HeaderMenuProps<T> extends Pick<HoverPopoverProps, 'label' | 'title' | 'trigger' | 'onOpenChange'> {
+  readonly query: QueryState<T> & ListEndProps['query'];
+  readonly countOf: (data: T) => number;
+  readonly canClear: boolean;
+  /** Resolves to the undo function; null when the call failed. */
+  readonly clear: () => Promise<(() => Promise<unknown>) | null>;
+  readonly clearedMessage: string;
+  readonly children: (data: T, close: () => void) => ReactNode;
+}
+
+/** Dropdown of the header: an infinite list that the user can clear, and undo that. */
+export const HeaderMenu = <T,>({
+  query,
+  countOf,
+  canClear,
+  clear,
+  clearedMessage,
+  children,
+  ...popover
+}: HeaderMenuProps<T>) => {
+  const { t } = useLingui();
+  // Guards against a double click while the list fades out.
+  const isClearing = useRef(false);
+  const clearList = async (close: () => void) => {
+    if (isClearing.current) return;
+    isClearing.current = true;
+    // The list would cover the toast.
+    close();
+    const undo = await clear().finally(() => {
+      isClearing.current = false;
+    });
+    if (undo === null) return;
+    const action = { label: t`Undo`, onAction: () => void undo() };
+    toasts.add({ title: t`Success`, message: clearedMessage, style: 'success', timeout: UNDO_MS, action });
+  };
+  return (
+    <HoverPopover
+      {...popover}
+      actions={(close) => (
+        <Button size="s" variant="quiet" isDisabled={!canClear} onPress={() => void clearList(close)}>
+          <Trans>Clear</Trans>
+        </Button>
+      )}
+    >
+      {(close) => (
+        <QueryView query={query}>
+          {(data) => (
+            <>
+              {children(data, close)}
+              <ListEnd query={query} count={countOf(data)} />
+            </>
+          )}
+        </QueryView>
+      )}
+    </HoverPopover>
+  );
+};
