@@ -1,4 +1,4 @@
-// node scripts/bootstrap.mjs [--install] [--build] <command> [args…]
+// Runs a command with this repository's Node and pnpm. node scripts/bootstrap.mjs [--install] [--build] <command> [args…]
 import process from 'node:process';
 import { buildAll, installPackages, prepareTools } from './toolchain.mjs';
 import { runMain } from './user-error.mjs';

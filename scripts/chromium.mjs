@@ -1,4 +1,4 @@
-// For stories and end-to-end tests: an installed browser, else Playwright's, else a system package.
+// The browser for stories and end-to-end tests: an installed one, else Playwright's, else a system package.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -17,13 +17,14 @@ const PATHS = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+/** Playwright's downloaded browser, if any. */
 function findPlaywrightChromium() {
   const require = createRequire(join(root, 'package.json'));
   const path = require('@playwright/test').chromium.executablePath();
   return existsSync(path) ? path : undefined;
 }
 
-/** End-to-end tests take a quarter less time in the headless shell, a separate package in Debian. */
+/** The headless shell, in which end-to-end tests take a quarter less time. A separate package in Debian. */
 const SHELL = 'chromium-headless-shell';
 
 function findOnPath(names) {
@@ -31,7 +32,7 @@ function findOnPath(names) {
   return folders.flatMap((folder) => names.map((name) => join(folder, name))).find((path) => existsSync(path));
 }
 
-/** Answers to --version, unlike Ubuntu's stub /usr/bin/chromium-browser. */
+/** The path exists and answers to --version, unlike Ubuntu's stub /usr/bin/chromium-browser. */
 const isWorking = (path) => path !== undefined && spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
 
 function findChromium() {
@@ -46,7 +47,7 @@ function findChromium() {
   return [...PATHS.filter((path) => existsSync(path)), findOnPath(NAMES), findPlaywrightChromium()].find(isWorking);
 }
 
-/** Installs one if needed. */
+/** The path of a working Chromium; installs one if needed. */
 async function ensureChromium(env) {
   const found = findChromium();
   if (found) return found;
@@ -70,7 +71,7 @@ async function ensureChromium(env) {
   );
 }
 
-/** Only CI machines install it, because it only saves time. */
+/** The path of a headless shell, if any. Installed only on CI machines, because it only saves time. */
 async function ensureHeadlessShell(env) {
   const find = () => [env.CHROMIUM_SHELL_PATH, findOnPath([SHELL])].filter(Boolean).find(isWorking);
   const found = find();
@@ -82,7 +83,7 @@ async function ensureHeadlessShell(env) {
   return find();
 }
 
-/** Sets both paths in the environment of the stages. */
+/** Both paths as environment variables for the stages. */
 export async function ensureBrowsers(env) {
   const isGiven = Boolean(env.CHROMIUM_PATH);
   env.CHROMIUM_PATH = await ensureChromium(env);

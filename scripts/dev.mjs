@@ -1,4 +1,4 @@
-// `npm run dev`: the server restarts on change, both web apps reload hot.
+// `npm run dev`: the server from source with restart on change, and both web apps with hot reload.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';

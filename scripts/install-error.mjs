@@ -1,6 +1,8 @@
+// Explains a failed installation by the output of npm or pnpm, in one line with a solution.
 import process from 'node:process';
 import { UserError } from './user-error.mjs';
 
+// Messages of npm and pnpm differ.
 const ANSWERED = /\bE(403|407|502|503)\b|HTTP status \w+ error \((403|407|502|503)\b|returned HTTP (403|407|502|503)\b/;
 const TUNNEL = /tunnel error: (proxy authorization required|unsuccessful)/;
 const CERTIFICATE =
@@ -16,6 +18,7 @@ function refusal(output) {
   return tunnel === 'unsuccessful' ? 'that it lets nobody through' : '407';
 }
 
+/** A network error; undefined for other causes. */
 function toRegistryError(what, output, log) {
   const given = process.env.npm_config_registry;
   const registry = `the package registry${given ? ` ${given}` : ''}`;
@@ -43,7 +46,7 @@ function toRegistryError(what, output, log) {
   );
 }
 
-/** In one line with a solution, and with the end of the log if the cause is unknown. */
+/** The error of a failed installation, with the end of the log if the cause is unknown. */
 export function toInstallError(what, output, log) {
   if (/EACCES|EPERM|EROFS/.test(output)) {
     return new UserError(

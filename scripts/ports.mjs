@@ -5,7 +5,7 @@ import { UserError } from './user-error.mjs';
 
 const PORT_MAX = 65_535;
 
-/** The error code, or undefined if the port is free. */
+/** Resolves to the error code, or undefined if the port is free. */
 function refusal(port, host) {
   return new Promise((resolve) => {
     const probe = createServer();
@@ -33,7 +33,7 @@ export async function assertPortsFree(ports, command) {
         `They take a port each, choose another: ${name}=${example} ${command}`,
       );
     }
-    // Loopback and all addresses, because some systems allow one listener on each.
+    // Checks loopback and all addresses, because some systems allow one listener on each.
     const codes = [await refusal(port, '127.0.0.1'), await refusal(port, undefined)];
     if (codes.includes('EADDRINUSE')) {
       throw new UserError(

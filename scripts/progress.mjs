@@ -1,3 +1,4 @@
+// Progress output: task, seconds, result.
 import process from 'node:process';
 import { StoppedError } from './user-error.mjs';
 
@@ -10,8 +11,8 @@ export function formatDuration(ms) {
 }
 
 /**
- * Shows a line that counts seconds in a terminal, or occasional lines in a log. `work` may return a note ('12 passed')
- * for the final line.
+ * Runs `work` with a line that counts seconds in a terminal, or occasional lines in a log. `work` may return a note ('12 passed') for the
+ * final line.
  */
 export async function withProgress(title, work, out = process.stderr) {
   const started = performance.now();

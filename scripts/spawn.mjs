@@ -1,4 +1,4 @@
-// No program outlives the typed command.
+// Starts programs so that none outlives the typed command.
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -25,10 +25,7 @@ function ancestors() {
   }
 }
 
-/**
- * npm runs scripts as `sh -c "node …"` and signals only sh, which exits silently, so this polls for its exit. Returns a
- * stop function.
- */
+/** npm runs scripts as `sh -c "node …"` and signals only sh, which exits silently, so this polls for its exit. Returns a stop function. */
 export function onParentExit(action) {
   const above = ancestors();
   const watch = setInterval(() => {
@@ -41,9 +38,9 @@ export function onParentExit(action) {
 }
 
 /**
- * Starts a child that gets all signals and ends with the parent process. With `detached`, signals go to its process
- * group, followed by SIGKILL after `grace` ms. Returns the child, a function that signals it, and one that releases it
- * and returns the first signal, if any.
+ * Starts a child that gets all signals and ends with the parent process. With `detached`, signals go to its process group, followed by
+ * SIGKILL after `grace` ms. Returns the child, a function that signals it, and a function that releases it and returns the first signal, if
+ * any.
  */
 function spawnManaged(command, args, { grace = GRACE_MS, ...options }) {
   let receivedSignal;
@@ -59,7 +56,7 @@ function spawnManaged(command, args, { grace = GRACE_MS, ...options }) {
     killGroup(child, signal);
     killing ??= setTimeout(kill, grace);
   };
-  // Ctrl-C reaches the terminal's foreground group, so it is only forwarded to detached children.
+  // Ctrl-C in a terminal reaches the foreground group but no detached child, so it is forwarded only to those.
   const handlers = SIGNALS.map((signal) => [
     signal,
     () => {
@@ -67,7 +64,7 @@ function spawnManaged(command, args, { grace = GRACE_MS, ...options }) {
       if (options.detached || !(signal === 'SIGINT' && process.stdin.isTTY)) send(signal);
     },
   ]);
-  // First, so that no signal is missed.
+  // Before the child starts, so that no signal is missed.
   for (const [signal, handler] of handlers) process.on(signal, handler);
   const child = spawn(command, args, { ...options, shell: needsShell(command) });
   const stopWatching = onParentExit(() => send('SIGTERM'));
@@ -99,17 +96,16 @@ export function runAttached(command, args, { cwd, env }) {
 }
 
 /**
- * Runs a command with its output in a file; resolves to exit code and output. After a signal to this process, the exit
- * code is the signal's and `isStoppedCode`. `hopeless` gets each output chunk; true kills the command. With a `timeout`
- * (ms), the command has its own process group (not on Windows), which gets SIGTERM, then SIGKILL after `grace` ms, and
- * the result is `timedOut`.
+ * Runs a command with its output in a file; resolves to exit code and output. After a signal to this process, the exit code is the signal's
+ * and `isStoppedCode`. `hopeless` gets each output chunk; true kills the command. With a `timeout` (ms), the command has its own process
+ * group (not on Windows), which gets SIGTERM, then SIGKILL after `grace` ms, and the result is `timedOut`.
  */
 export function runLogged(command, args, { cwd, env, log, timeout, grace = GRACE_MS, hopeless = () => false }) {
   mkdirSync(dirname(log), { recursive: true });
   const file = createWriteStream(log);
   return new Promise((resolve, reject) => {
     file.on('error', reject);
-    // Without a timeout it stays in the terminal's group, outside of which sudo cannot prompt for a password.
+    // Without a timeout, it stays in the terminal's group, outside of which sudo cannot prompt for a password.
     const detached = timeout !== undefined && !windows;
     const stdio = ['ignore', 'pipe', 'pipe'];
     const { child, send, release } = spawnManaged(command, args, { cwd, env, detached, grace, stdio });
@@ -142,8 +138,9 @@ export function runLogged(command, args, { cwd, env, log, timeout, grace = GRACE
   });
 }
 
-/** Includes descendants; Windows has no process groups. */
+/** Kills a program with its descendants; Windows has no process groups. */
 function killGroup(child, signal) {
+  // The process was not started.
   if (child.pid === undefined) return;
   try {
     process.kill(windows ? child.pid : -child.pid, signal);

@@ -1,3 +1,4 @@
+// `npm start`: from a fresh clone to the served marketplace.
 import process from 'node:process';
 import { assertPortsFree } from './ports.mjs';
 import { buildAll, installPackages, prepareTools } from './toolchain.mjs';

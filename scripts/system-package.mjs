@@ -1,3 +1,4 @@
+// Debian packages for missing programs.
 import { spawnSync } from 'node:child_process';
 import process from 'node:process';
 import { runLogged } from './spawn.mjs';

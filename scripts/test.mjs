@@ -1,5 +1,4 @@
-// `npm test`, `.ci/run` (--ci) and `npm run nightly` (--nightly). Stages may be named: `npm test -- lint unit:auth
-// journeys`.
+// `npm test`, `.ci/run` (--ci) and `npm run nightly` (--nightly). Stages may be named: `npm test -- lint unit:auth journeys`.
 import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import process from 'node:process';
@@ -22,7 +21,7 @@ await runMain(async () => {
   for (const stage of values.nightly ? stages.filter(({ minutes }) => minutes) : [])
     process.stdout.write(`  ${stage.id}: ${stage.minutes} min (${limitOf(stage)} min)\n`);
   if (positionals.length === 0) rmSync(results, { recursive: true, force: true });
-  // To find the databases of a killed stage.
+  // Prefix of this run's databases, to find those of a killed stage.
   const env = { ...process.env, BOOSTDESK_TEST_PREFIX: `boostdesk_${randomBytes(4).toString('hex')}` };
   // Writing to a closed terminal must not prevent the cleanups.
   process.stdout.on('error', () => undefined);

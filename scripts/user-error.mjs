@@ -1,4 +1,4 @@
-// Can be fixed by the user: one line with the problem and the solution.
+// An error that the user can fix: one line with the problem and the solution.
 import { constants } from 'node:os';
 import process from 'node:process';
 
@@ -12,11 +12,11 @@ export class UserError extends Error {
   }
 }
 
-/** After SIGHUP, SIGINT, SIGTERM. */
+/** Exit codes after SIGHUP, SIGINT, SIGTERM. */
 const STOPPED_CODES = [129, 130, 143];
 export const isStoppedCode = (code) => STOPPED_CODES.includes(code);
 
-/** Not a failure. */
+/** Stopped by the user; not a failure. */
 export class StoppedError extends UserError {
   name = 'StoppedError';
 
@@ -27,7 +27,7 @@ export class StoppedError extends UserError {
   }
 }
 
-/** A UserError prints its line only, any other error its stack. */
+/** Runs a script's main function; a UserError prints its line only, any other error its stack. */
 export async function runMain(run) {
   try {
     process.exitCode = (await run()) ?? 0;

@@ -71,6 +71,7 @@ export default defineConfig({
   // All test files of a worker share a DOM: creating sixty takes ten times as long as the tests.
   test: {
     environment: 'jsdom',
+    testTimeout: 60_000,
     // Only Vitest needs the test projects.
     ...(process.env.VITEST && {
       projects: sharing(import.meta.dirname, ['{src,worker,messages}/**/*.test.{ts,tsx}']),

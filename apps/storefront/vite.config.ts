@@ -32,5 +32,5 @@ export default defineConfig({
   css: { transformer: 'lightningcss' },
   server: { host: '127.0.0.1', port: 5190, watch: watchOptions, proxy: { '/api': server, '/config.json': server } },
   build: { target: 'baseline-widely-available', sourcemap: true },
-  test: { environment: 'node', isolate: false, include: ['{src,messages}/**/*.test.{ts,tsx}'] },
+  test: { environment: 'node', isolate: false, testTimeout: 60_000, include: ['{src,messages}/**/*.test.{ts,tsx}'] },
 });

@@ -3,5 +3,5 @@ import { source } from '../../vitest.shared.ts';
 
 export default defineConfig({
   ...source,
-  test: { environment: 'node', isolate: false, include: ['src/**/*.test.ts'] },
+  test: { environment: 'node', isolate: false, testTimeout: 60_000, include: ['src/**/*.test.ts'] },
 });

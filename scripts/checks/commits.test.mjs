@@ -1,3 +1,4 @@
+// Commit messages follow Conventional Commits, as package.json's "commitlint" says.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
@@ -8,7 +9,7 @@ import { test } from 'node:test';
 const root = join(import.meta.dirname, '../..');
 const cli = createRequire(import.meta.url).resolve('@commitlint/cli/cli.js');
 
-/** Last commit before messages were checked. */
+/** The last commit before messages were checked. */
 const UNCHECKED = '5e9d42fddf00';
 
 const run = (command, args, input) => spawnSync(command, args, { cwd: root, encoding: 'utf8', input });

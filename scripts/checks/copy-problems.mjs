@@ -1,7 +1,7 @@
 // Pattern-based checks of product English (docs/languages.md).
 import ts from 'typescript';
 
-/** Fixed by the specification (SPEC §2, §8), and search keywords. */
+/** Texts fixed by the specification (SPEC §2, §8), and search keywords. */
 const FIXED = new Set([
   'Awaiting for booster',
   'Error Code: {status}',
@@ -14,6 +14,7 @@ const FIXED = new Set([
   'Use only letters, numbers, spaces and , ; . : -',
 ]);
 
+/** Words and phrases to replace, whatever their context. */
 const WORDS = [
   [/\b(some|every|no)body\b|\bwho(m)?ever\b/i, 'someone, everyone, no one'],
   [/\bthe house\b|\bkept by\b/i, 'we, our team, Platform revenue'],
@@ -54,6 +55,7 @@ const WORDS = [
   [/\b(canceled|levelling|colou?r|favou?rite|recogni[sz]e)/i, 'a word that is spelt alike in US and UK English'],
 ];
 
+/** One-word labels to replace. */
 const LABELS_AVOIDED = new Map(
   Object.entries({
     'Status, Category, Type': ['State', 'Kind'],
@@ -81,7 +83,7 @@ const STRUCTURE = [
   [/, [^,.;:?]+, (and|or) /, 'no serial comma'],
 ];
 
-/** Stay capitalized inside a sentence. */
+/** Proper names, which stay capitalized inside a sentence. */
 const NAMES = new Set(
   `Accounts BoostCoin BoostCoins Boostdesk Complete Ctrl DuoQ Employees I I’m ID JPEG JSON LP League Legends Orianna PNG
   Processing Rainbow Rift Runeterra Six Tactics US USD UTC Users Valorant Warcraft WebP Wild`.split(/\s+/),
@@ -92,13 +94,14 @@ const CAPITAL = /(?<![.?!:]\s|“|^)(?<=[\s(])([A-Z][\w’]*)/g;
 const COUNTED =
   /\{(?![A-Z_]+\})\w+\} ([a-z-]+ )?(accounts|characters|coins|days|devices|hours|matches|messages|minutes|orders|rows|seconds|users|wins)\b/;
 
-/** Text of an ICU message without value names and plural keywords. */
+/** The text of an ICU message without value names and plural keywords. */
 const wordsOf = (english) =>
   english
     .replace(/\{\w+, plural,/g, '{')
     .replace(/\{\w+\}/g, '{}')
     .replace(/<\/?\d>/g, '');
 
+/** Problems of one English text. */
 export function copyProblems(english) {
   if (FIXED.has(english)) return [];
   const words = wordsOf(english);
@@ -111,7 +114,7 @@ export function copyProblems(english) {
   return problems;
 }
 
-/** Labels and titles, which have no full stop. */
+/** Properties that contain a label or title, which have no full stop. */
 const LABELS = new Set([
   'label',
   'header',
@@ -123,8 +126,9 @@ const LABELS = new Set([
   'confirmLabel',
   'closeLabel',
 ]);
-/** Helper texts, which have a full stop. */
+/** Properties that contain a helper text, which has a full stop. */
 const HELPERS = new Set(['note', 'subLabel']);
+/** Elements whose content is a label. */
 const LABEL_ELEMENTS = new Set(['Button', 'Heading', 'Tag', 'h1', 'h2', 'h3', 'h4', 'label']);
 /** Helper texts that only state a limit have no full stop. */
 const LIMIT = /^(Optional|(Up to|At least|Leave empty|Use up to|Use at least) [^.]*)$/;
@@ -137,14 +141,14 @@ function textOfTemplate(node) {
   return node.head.text + node.templateSpans.map(({ literal }) => `{}${literal.text}`).join('');
 }
 
-/** `t({ message: 'Pay', context: … })`. */
+/** The text of `t({ message: 'Pay', context: … })`. */
 function textOfDescriptor({ arguments: [descriptor] }) {
   if (descriptor === undefined || !ts.isObjectLiteralExpression(descriptor)) return undefined;
   const message = descriptor.properties.find((property) => property.name?.getText() === 'message');
   return message && ts.isPropertyAssignment(message) ? textOfTemplate(message.initializer) : undefined;
 }
 
-/** Text of a message with `{}` for values and elements; undefined if the node is not a message. */
+/** The text of a message with `{}` for values and elements; undefined if the node is not a message. */
 function textOf(node) {
   if (ts.isTaggedTemplateExpression(node) && MACROS.has(node.tag.getText())) return textOfTemplate(node.template);
   if (ts.isCallExpression(node) && MACROS.has(node.expression.getText())) return textOfDescriptor(node);
@@ -162,6 +166,7 @@ function stopProblem(text, kind) {
   return endsWithStop(text) || text.endsWith('{}') ? undefined : 'a helper text ends with a full stop';
 }
 
+/** The kind of text of a property or element, if any. */
 function kindOf(node) {
   if (ts.isJsxAttribute(node) || ts.isPropertyAssignment(node)) {
     const name = node.name.getText();
@@ -191,7 +196,7 @@ export function stopProblems(filename, code) {
   return found;
 }
 
-/** `msgid "…"` or `msgstr "…"` of a PO block, joined across lines. */
+/** The value of `msgid "…"` or `msgstr "…"` in a PO block, joined across lines. */
 function fieldOf(block, name) {
   const [, quoted = '""'] = new RegExp(`^${name} ((?:".*"\\n?)+)`, 'm').exec(block) ?? [];
   return quoted
@@ -208,7 +213,7 @@ export const entriesOfPo = (text) =>
     .map((block) => [fieldOf(block, 'msgid'), fieldOf(block, 'msgstr')])
     .filter(([english]) => english !== '');
 
-/** Texts of a nested message table; functions are called with `{}`. */
+/** All texts of a nested message table; functions are called with `{}`. */
 export function textsOf(messages) {
   return Object.values(messages).flatMap((message) => {
     if (typeof message === 'string') return [message];

@@ -1,3 +1,4 @@
+// Product texts follow the voice guide and have German and Arabic translations.
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

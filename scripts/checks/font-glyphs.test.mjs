@@ -1,4 +1,4 @@
-// System fonts differ.
+// All characters of product texts are in a shipped font, because system fonts differ between machines.
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ function subsetOf(file) {
 
 const isIn = (ranges, code) => ranges.some(([from, to]) => from <= code && code <= to);
 
-// The monospace font is for digits only.
+// The monospace font is used for digits only.
 const faces = [...read(`${styles}/fonts.css`).matchAll(/@font-face \{(.*?)\}/gs)]
   .map(([, face]) => ({
     file: /url\('([^']+)'\)/.exec(face)?.[1],
@@ -32,12 +32,14 @@ const faces = [...read(`${styles}/fonts.css`).matchAll(/@font-face \{(.*?)\}/gs)
   .filter(({ file }) => file !== undefined && !file.includes('geist-mono'))
   .map(({ file, named }) => ({ named, there: subsetOf(file) ?? named }));
 
+/** Characters without a shipped font. */
 const missing = (text) =>
   [...new Set(text)].filter((letter) => {
     const code = letter.codePointAt(0);
     return code > 0x7e && !faces.some(({ named, there }) => isIn(named, code) && isIn(there, code));
   });
 
+/** Without comments. */
 const spoken = (code) => code.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 
 const said = [

@@ -1,3 +1,4 @@
+// A fresh clone for tests of the start scripts.
 import { spawn } from 'node:child_process';
 import {
   chmodSync,
@@ -25,7 +26,7 @@ after(() => {
   }
 });
 
-/** Scripts, package.json, lock file and a stub server. */
+/** A fresh clone as the scripts see it: scripts, package.json, lock file and a stub server. */
 export function clone() {
   const dir = mkdtempSync(join(tmpdir(), 'start-'));
   made.push(dir);
@@ -36,6 +37,7 @@ export function clone() {
   return dir;
 }
 
+/** Two currently free ports, to avoid conflicts with other servers. */
 export async function freePorts() {
   const servers = [createServer(), createServer()];
   for (const server of servers) await new Promise((resolve) => server.listen(0, resolve));
@@ -44,7 +46,7 @@ export async function freePorts() {
   return { PORT, SITE_PORT };
 }
 
-/** Resolves to exit code and output. */
+/** Starts the clone with its own environment; resolves to exit code and output. */
 export function start(dir, env, as = {}) {
   const own = {
     HOME: dir,
@@ -65,7 +67,7 @@ export function start(dir, env, as = {}) {
   });
 }
 
-/** Only PATH entry: Node and npm, or a shell script as npm. */
+/** A folder with Node and npm, or a shell script as npm, to be used as the only PATH entry. */
 export function nodeAndNpm(dir, script) {
   const bin = join(dir, 'bin');
   mkdirSync(bin);
@@ -78,7 +80,7 @@ export function nodeAndNpm(dir, script) {
   return bin;
 }
 
-/** PATH with a pnpm stub that runs these shell commands. */
+/** A PATH with a pnpm stub that runs these shell commands. */
 export function pathWithPnpm(dir, { install = 'exit 0', build = 'exit 0' }) {
   mkdirSync(join(dir, 'bin'));
   mkdirSync(join(dir, 'node_modules'));

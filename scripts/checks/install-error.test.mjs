@@ -1,3 +1,4 @@
+// Recorded npm and pnpm network errors, and the message made of each.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { toInstallError } from '../install-error.mjs';

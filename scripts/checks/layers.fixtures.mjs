@@ -1,4 +1,4 @@
-// Violations per layer rule, added to the valid tree of layers.test.mjs.
+// Per layer rule, files that break it, added to the valid tree of layers.test.mjs.
 import { DASHBOARD_LAYERS } from '../../.dependency-cruiser.mjs';
 
 const auth = 'packages/auth/src';

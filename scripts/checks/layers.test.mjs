@@ -1,3 +1,4 @@
+// Every layer rule fires on a violation and none on a valid tree.
 import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -38,7 +39,7 @@ after(() => {
 
 const versions = (names = []) => Object.fromEntries(names.map((name) => [name, '*']));
 
-/** A small marketplace with the real package names. */
+/** Creates a small marketplace with the real package names and the given files. */
 function plant(files) {
   const root = mkdtempSync(join(tmpdir(), 'layers-'));
   trees.push(root);
@@ -75,6 +76,7 @@ function plant(files) {
   return root;
 }
 
+/** Names of the rules that fire. */
 async function fired(files) {
   const baseDir = plant(files);
   const { enhancedResolveOptions, tsConfig, ...options } = config.options;

@@ -1,3 +1,4 @@
+// Custom lint rules fire on violations and not on valid code.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -79,7 +80,7 @@ after(() => rmSync(tree, { recursive: true, force: true }));
 /** path → Biome's diagnostics */
 const said = new Map();
 
-/** Unique file names, so that one Biome run checks all fixtures. */
+/** A unique file name per fixture, so that one Biome run checks all. */
 const numbered = (path, index) =>
   path
     .replace(/(?<=\/)a(?=\.)/, `case-${index}`)

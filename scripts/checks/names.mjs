@@ -1,8 +1,8 @@
-// Finds words of the glossary's "avoid" column in names of files, folders and exports.
+// Finds words of the glossary's "avoid" column in the names of files, folders and exports.
 import ts from 'typescript';
 
 /**
- * Engineering terms whose "avoid" column has words in code spans.
+ * The engineering terms whose "avoid" column has words in code spans.
  * @returns {{ avoid: string[], use: string }[]} `avoid`: the pieces of a word, `use`: the terms to use instead
  */
 export function readAvoidedTerms(glossary) {
@@ -38,7 +38,7 @@ function membersOf(node) {
 
 const isExported = ({ modifiers = [] }) => modifiers.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
 
-/** Includes members of exported types. */
+/** The names that a statement exports, and the members of exported types. */
 function exportedNames(statement) {
   if (ts.isExportDeclaration(statement)) {
     const { exportClause } = statement;
@@ -56,12 +56,13 @@ const problemsOf = (place, name, words) =>
     .filter(({ avoid }) => contains(piecesOf(name), avoid))
     .map(({ avoid, use }) => `${place}: ${name} has '${avoid.join(' ')}', use the term '${use}'`);
 
-/** Each folder once. */
+/** Avoided words in the paths of files, each folder once. */
 export function findPathProblems(files, words) {
   const paths = files.flatMap((file) => file.split('/').map((_, at, parts) => parts.slice(0, at + 1).join('/')));
   return [...new Set(paths)].flatMap((path) => problemsOf(path, path.slice(path.lastIndexOf('/') + 1), words));
 }
 
+/** Avoided words in the exports of a file of TypeScript or JavaScript. */
 export function findExportProblems(filename, code, words) {
   const file = ts.createSourceFile(filename, code, ts.ScriptTarget.Latest);
   return file.statements.flatMap(exportedNames).flatMap((name) => {

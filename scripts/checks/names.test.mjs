@@ -1,3 +1,4 @@
+// Names of files, folders and exports use the terms of GLOSSARY.md.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';

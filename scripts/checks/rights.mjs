@@ -4,13 +4,13 @@ import { join } from 'node:path';
 
 const TABLE = 'packages/auth/src/permissions.ts';
 
-/** Names in the table. @param {string} text */
+/** Names of the permissions in the table. @param {string} text */
 export function rowsOf(text) {
   const [, table = ''] = /return deepFreeze\(\{\n([\s\S]*?)\n {2}\} as const/.exec(text) ?? [];
   return [...table.matchAll(/^ {4}'?([\w.]+)'?: /gm)].map(([, row]) => row);
 }
 
-/** Permissions used in a call, an event, `can` and similar functions, or a check on an order. @param {string} text */
+/** Permissions a source uses: in a call, an event, `can` and similar functions, or a check on an order. @param {string} text */
 export function rightsUsedIn(text) {
   const asked =
     /\bright: '([\w.]+)'|\b(?:can|checkPermission|assertCan|isRoleAllowed)\(\s*'([\w.]+)'|\.loadForUpdate\([^']*'([\w.]+)'/g;
@@ -19,7 +19,7 @@ export function rightsUsedIn(text) {
 
 const isSource = (name) => /\.tsx?$/.test(name) && !/\.(test|test-d|stories|fixture)\.tsx?$/.test(name);
 
-/** Without the table. @param {string} root */
+/** Sources of apps and packages except the table itself. @param {string} root */
 function* sourcesOf(root) {
   for (const group of ['packages', 'apps']) {
     for (const name of readdirSync(join(root, group))) {

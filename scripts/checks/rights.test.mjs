@@ -1,3 +1,4 @@
+// Every permission is used by a call, an event or a check.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { root } from '../toolchain.mjs';

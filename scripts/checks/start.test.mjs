@@ -1,3 +1,4 @@
+// Problems of the machine are reported before start in one line with a solution.
 import assert from 'node:assert/strict';
 import { chmodSync, chownSync, mkdirSync } from 'node:fs';
 import { createServer as createRegistry } from 'node:http';
@@ -9,7 +10,7 @@ import { clone, freePorts, nodeAndNpm, pathWithPnpm, start } from './fresh-clone
 
 const NOBODY = 65534;
 
-/** Exactly one, and the last line. */
+/** The problem line: exactly one, and the last line. */
 function onlyProblem({ code, said }) {
   assert.equal(code, 1, said);
   const lines = said.trim().split('\n');

@@ -1,3 +1,4 @@
+// Ctrl-C stops all processes at any time and is not a failure.
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -27,12 +28,13 @@ for (const [when, path] of [
   });
 }
 
+/** Ends at the first of these signals. */
 const endsAt = (signals) =>
   `for (const signal of ${JSON.stringify(signals)}) process.on(signal, () => process.exit(0));`;
 
 /**
- * Starts a stub marketplace that runs until a signal. Resolves to the child process, the PIDs of the stub and of its
- * parent, and further output.
+ * Starts a stub marketplace that runs until a signal. Resolves to the child process, the PIDs of the stub and of its parent, and further
+ * output.
  */
 async function startStaying(command, args, obeys) {
   const dir = clone();
@@ -85,14 +87,14 @@ test('killing npm stops everything that it runs', { skip: process.platform !== '
   assert.ok(isGone(pid), 'the server still runs');
 });
 
-/** util-linux; forwards its input to a shell in a terminal. */
+/** util-linux `script`, which runs a shell in a terminal and forwards its input. */
 const inTerminal = (line) => ['script', ['-qec', line, '/dev/null']];
 const START = `"${process.execPath}" scripts/start.mjs`;
 const CTRL_C = '\u0003';
 /** A closing terminal stops its processes; ignoring SIGHUP reveals processes that npm start left. */
 const OUTLIVES = "process.on('SIGHUP', () => {});";
 
-/** Skips with a message otherwise. */
+/** Whether `script` is available; skips with a message otherwise. */
 function hasTerminal(context) {
   const here = /util-linux/.test(spawnSync('script', ['--version'], { encoding: 'utf8' }).stdout);
   if (!here) context.skip("no terminal without util-linux's script");

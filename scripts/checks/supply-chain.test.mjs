@@ -1,3 +1,4 @@
+// Rules for installing packages: only approved install scripts, and no release of today.
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,6 +9,7 @@ const root = join(import.meta.dirname, '../..');
 const read = (path) => readFileSync(join(root, path), 'utf8');
 const settings = read('pnpm-workspace.yaml');
 
+/** Approved install scripts and what they do. */
 const ALLOWED = { esbuild: 'puts its binary for this system in place' };
 const THREE_DAYS_IN_MINUTES = 3 * 24 * 60;
 

@@ -1,7 +1,7 @@
 // Finds visible text outside the message catalogues in web apps and components.
 import ts from 'typescript';
 
-/** Displayed or read aloud. */
+/** Properties whose text is displayed or read aloud. */
 const SHOWN = new Set([
   'alt',
   'aria-description',
@@ -33,7 +33,7 @@ const SHOWN = new Set([
 /** Lingui macros, which extract their content. */
 const MARKED = new Set(['Plural', 'Select', 'SelectOrdinal', 'Trans']);
 const CALLS = new Set(['defineMessage', 'msg', 't']);
-/** The same in every language. */
+/** Names, which are the same in every language. */
 const NAMES = new Set(['Boostdesk', 'PNG', 'JPEG']);
 /** Operators such as `a && 'b'`, whose operands may be displayed. */
 const CHOOSES = new Set([
@@ -48,6 +48,7 @@ const WORD = /\p{L}{2,}/gu;
 /** URL prefixes are not text. */
 const isText = (text) => (text.replaceAll('https://', '').match(WORD) ?? []).some((word) => !NAMES.has(word));
 
+/** String literals an expression can evaluate to. */
 function literalsOf(node) {
   if (ts.isStringLiteralLike(node)) return [node];
   if (ts.isTemplateExpression(node)) return [node.head, ...node.templateSpans.map(({ literal }) => literal)];

@@ -1,3 +1,4 @@
+// Visible text is in catalogues: the web apps mark every text, and components have none.
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

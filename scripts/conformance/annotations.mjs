@@ -1,4 +1,4 @@
-// `// @spec 2.1-7, 2.1-8` above a test, step, story or table row.
+// Reads annotations of test files: `// @spec 2.1-7, 2.1-8` above a test, step, story or table row.
 import { basename } from 'node:path';
 import ts from 'typescript';
 
@@ -20,7 +20,7 @@ const runs = (call) => namesOf(call.expression).every((name) => RUNNERS.has(name
 const isTest = (node) => isOfRunner(node) && runs(node) && !namesOf(node.expression).includes('describe');
 const isExported = (node) => node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false;
 
-/** … stands for template expressions. */
+/** The text of a literal, with … for template expressions. */
 function textOf(node) {
   if (node === undefined) return undefined;
   if (ts.isStringLiteralLike(node) || ts.isNumericLiteral(node)) return node.text;
@@ -48,7 +48,7 @@ const isTestOver = (table) => (node) =>
   (mentions(node.expression, table) ||
     ancestorsOf(node).some((ancestor) => ts.isForOfStatement(ancestor) && mentions(ancestor.expression, table)));
 
-/** Used in `it.each(…)`, `for (… of …)` or as a constant. */
+/** The test that runs for a table row, used in `it.each(…)`, `for (… of …)` or as a constant. */
 function testOfRow(row, source) {
   const isEnd = (node) =>
     isTest(node) || ts.isForOfStatement(node) || ts.isVariableDeclaration(node) || ts.isFunctionLike(node);
@@ -67,6 +67,7 @@ function titleOfRow(title, row) {
   return filled === title ? `${title} [${textOf(findFirst(row, textOf)) ?? '…'}]` : filled;
 }
 
+/** The outermost node that starts after the comment. */
 function nodeBelow(node, position) {
   const child = ts.forEachChild(node, (inner) => (inner.pos <= position && position < inner.end ? inner : undefined));
   return child === undefined || position < child.getStart() ? child : nodeBelow(child, position);
@@ -76,7 +77,7 @@ function nodeBelow(node, position) {
 const isNightly = (call) =>
   call.arguments.some((part) => !ts.isFunctionLike(part) && /@nightly\b|(['"`])nightly\1/.test(part.getText()));
 
-/** As `{ title, nightly }`; undefined if no test runs. */
+/** The test below the annotation as `{ title, nightly }`; undefined if none runs. */
 function subjectOf(node, source) {
   if (node === undefined) return undefined;
   if (source.fileName.includes('.stories.') && ts.isVariableStatement(node) && isExported(node)) {

@@ -16,6 +16,7 @@ after(() => {
 const RULES = '# Rules\n\n## 1.0 Adding\n\n- **1.0-1** It adds.\n- **1.0-2** It is old. _(background)_\n';
 const TEST = "// @spec 1.0-1\ntest('adds', () => {});\n";
 
+/** Creates a project with these files. */
 function createProject(files) {
   const folder = mkdtempSync(join(tmpdir(), 'conformance-'));
   folders.push(folder);

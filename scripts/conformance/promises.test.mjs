@@ -6,7 +6,7 @@ import { test } from 'node:test';
 const root = join(import.meta.dirname, '../..');
 const read = (path) => readFileSync(join(root, path), 'utf8');
 
-/** Fixed parts of '… at once open one session' or '%s [a row of a table]'. */
+/** The fixed parts of '… at once open one session' or '%s [a row of a table]'. */
 const partsOf = (title) => title.replace(/\]$/, '').split(/…| \[/);
 
 test('each row of the table in docs/promises.md has five filled cells', () => {

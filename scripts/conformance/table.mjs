@@ -1,4 +1,4 @@
-// docs/conformance.md from docs/specification.md and the test annotations.
+// Generates docs/conformance.md from docs/specification.md and the test annotations.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readAnnotations } from './annotations.mjs';
@@ -44,6 +44,7 @@ Each rule of the [specification](specification.md), with the tests that prove it
 
 ${sections.map((section) => renderSection(section, tests)).join('\n')}`;
 
+/** Misnumbered rules and rules without a test. */
 function findRuleProblems(sections, tests) {
   const proven = new Set(tests.filter(({ nightly }) => !nightly).flatMap(({ numbers }) => numbers));
   return sections.flatMap(({ name, rules }) =>

@@ -42,6 +42,7 @@ function whoMay(right) {
   return `${code(right)}: ${who}${rule === undefined ? '' : `; rule ${code(rule.name)}`}`;
 }
 
+/** Client events that are an alternative to an HTTP call. */
 const socketWays = (call) =>
   Object.entries(clientEvents).flatMap(([name, event]) =>
     Object.entries(event.calls ?? {})
@@ -90,7 +91,7 @@ const rooms = [
 const settings = { showNotifications: true, orderToasts: true, soundsOn: true, volume: 100, pushOn: true, wishes: {} };
 const context = { user: { id: 1, role: 3 }, settings, viewing: new Set(), onScreen: false, quiet: false };
 
-/** In evaluation order. */
+/** An alert's rules in evaluation order. */
 function alertOf(name) {
   const { trace } = alertFor(alertEvent(name), context);
   const rows = ['all', ...alertParts].map((part) => [

@@ -1,3 +1,4 @@
+// API pages of the packages from their docstrings, and exports without a docstring.
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Application, LogLevel } from 'typedoc';
@@ -5,7 +6,7 @@ import { entriesOf } from '../published/entries.mjs';
 
 const root = join(import.meta.dirname, '../..');
 
-/** source → import name, without style sheets. */
+/** Entries of a package's exports map: source → import name. Without style sheets. */
 function sourcesOf(manifest) {
   const { name, exports } = JSON.parse(readFileSync(join(root, manifest), 'utf8'));
   const folder = dirname(manifest);
@@ -49,10 +50,10 @@ export async function createPages() {
 const hasComment = (reflection) =>
   reflection.hasComment() || (reflection.signatures ?? []).some((signature) => signature.hasComment());
 
-/** The properties of `ButtonProps` beside `Button` have docstrings instead. */
+/** `ButtonProps` beside `Button`: its properties have docstrings instead. */
 const isPropsOf = (name, names) => name.endsWith('Props') && names.has(name.slice(0, -'Props'.length));
 
-/** As 'entry: name'. */
+/** Exports without a docstring, as 'entry: name'. */
 export function undocumented(project) {
   const entries = project.children ?? [];
   return entries.flatMap((entry) => {

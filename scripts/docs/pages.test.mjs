@@ -1,3 +1,4 @@
+// Every export has a docstring and every link a target. The check itself is tested first.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ReflectionKind } from 'typedoc';

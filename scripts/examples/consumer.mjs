@@ -1,4 +1,4 @@
-// A folder outside this repository with the packed packages.
+// A third-party project: a folder outside this repository with the packed packages.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,14 +10,14 @@ const examples = join(root, 'docs/examples');
 const tsc = join(root, 'tools/typescript7/node_modules/typescript/bin/tsc');
 const read = (path) => readFileSync(path, 'utf8');
 
-/** Throws the output on failure. */
+/** The output; throws it on failure. */
 function run(command, args, cwd) {
   const { status, stdout, stderr, error } = spawnSync(command, args, { cwd, encoding: 'utf8', maxBuffer: 2 ** 26 });
   assert.equal(status, 0, `${command} ${args.join(' ')}\n${error?.message ?? ''}${stdout}${stderr}`);
   return stdout;
 }
 
-/** name → tarball path. */
+/** Packs published packages into `folder`: name → tarball path. */
 function pack(folder) {
   mkdirSync(folder);
   const names = globSync('packages/*/package.json', { cwd: root })
@@ -35,7 +35,7 @@ function pack(folder) {
   );
 }
 
-/** Only of packages that the lock file contains once; these are reviewed and cached. */
+/** Versions of packages that the lock file contains once, because these are reviewed and cached. */
 function lockedVersions() {
   const block = /^packages:\n([\s\S]*?)^snapshots:/m.exec(read(join(root, 'pnpm-lock.yaml')))?.[1] ?? '';
   const versions = new Map();
@@ -45,12 +45,13 @@ function lockedVersions() {
   return [...versions].filter(([, all]) => all.length === 1).map(([name, [version]]) => [name, version]);
 }
 
+/** The workspace's supply-chain settings. */
 function supplyRules() {
   const settings = read(join(root, 'pnpm-workspace.yaml'));
   return settings.slice(settings.indexOf('# Install scripts'));
 }
 
-/** Creates esm/ and cjs/ with the examples of docs/examples, and one node_modules for both. */
+/** Creates the project in `folder`: esm/ and cjs/ with the examples of docs/examples, one node_modules for both. */
 export function createConsumer(folder) {
   const tarballs = pack(join(folder, 'tarballs'));
   const manifest = JSON.parse(read(join(examples, 'package.json')));
@@ -69,6 +70,7 @@ function createSources(folder, type) {
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, type }));
 }
 
+/** Type-checks and compiles a folder. */
 export const compile = (folder) => run(process.execPath, [tsc, '--project', 'tsconfig.json'], folder);
 
 // Node skips style sheets, which bundlers handle.
@@ -79,6 +81,7 @@ const skipStyles = `data:text/javascript,${encodeURIComponent(`
       url.endsWith('.css') ? { format: 'module', source: '', shortCircuit: true } : next(url, context),
   });`)}`;
 
+/** Runs the compiled src/`name` and returns its output. */
 export const runCompiled = (folder, name) =>
   run(process.execPath, ['--import', skipStyles, join('out', `${name}.js`)], folder);
 
@@ -91,6 +94,7 @@ export const expectedOutputs = () =>
     }),
   );
 
+/** Code blocks of a package's README with their languages. */
 export function readmeOf(name) {
   const text = read(join(root, 'packages', name, 'README.md'));
   return {
@@ -99,16 +103,19 @@ export function readmeOf(name) {
   };
 }
 
+/** Folders of published packages. */
 export const packageNames = () =>
   globSync('packages/*/package.json', { cwd: root })
     .filter((file) => JSON.parse(read(join(root, file))).private !== true)
     .map((file) => basename(dirname(file)));
 
+/** Writes the README examples into one project. */
 export function createReadmes(folder) {
   const project = join(folder, 'readmes');
   createSources(project, 'module');
   rmSync(join(project, 'src'), { recursive: true });
   mkdirSync(join(project, 'src'));
+  // Like the types of bundlers.
   writeFileSync(join(project, 'src/styles.d.ts'), "declare module '*.css';\n");
   for (const name of packageNames()) {
     const [block] = readmeOf(name).blocks;

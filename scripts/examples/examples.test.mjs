@@ -1,4 +1,4 @@
-// Needs a build.
+// Runs the examples of docs/examples and the READMEs in a third-party project with the packed packages. Needs a build.
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,7 +1,7 @@
-// Patterns are expanded to existing files.
+// Entries of an exports map, with patterns expanded to existing files.
 import { globSync } from 'node:fs';
 
-/** Patterns such as `./chunk-*`. */
+/** Whether a pattern key such as `./chunk-*` covers an entry. */
 const covers = (key, entry) => {
   const [start, end] = key.split('*');
   return end !== undefined && entry.startsWith(start) && entry.endsWith(end);

@@ -1,4 +1,4 @@
-// Needs a build.
+// Published packages: types resolve and code loads as ESM and CommonJS. Needs a build.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -20,7 +20,7 @@ function run(command, args, cwd = root) {
   return { ok: status === 0, said: stdout + stderr };
 }
 
-/** By import and by require, resolved in the package's folder. */
+/** Export names of every entry by import and by require, resolved in the package's folder. */
 function namesOf(path, entries) {
   const both = `const names = (loaded) => Object.keys(loaded).sort();
     Promise.all(${JSON.stringify(entries)}.map(async (entry) => ({ entry, cjs: names(require(entry)), esm: names(await import(entry)) })))

@@ -1,4 +1,4 @@
-// JUnit reports of Vitest, Playwright and node:test.
+// Tests of a JUnit XML report by Vitest, Playwright or node:test.
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -8,6 +8,7 @@ import { root } from '../toolchain.mjs';
 const REASON_LINES = 12;
 const REASON_WIDTH = 200;
 
+/** The message without colours, empty lines and stack trace. */
 export const reasonOf = (message) =>
   stripVTControlCharacters(message)
     .split('\n')
@@ -31,7 +32,7 @@ function toTest(testcase) {
   };
 }
 
-/** { file, title, ms, status: 'passed' | 'failed' | 'skipped', reason }. */
+/** Tests of a report as { file, title, ms, status: 'passed' | 'failed' | 'skipped', reason }. */
 export const parseTests = (xml) =>
   DomUtils.getElementsByTagName('testcase', parseDocument(xml, { xmlMode: true })).map(toTest);
 

@@ -1,7 +1,8 @@
+// The summary of a run: stages, failures and counts.
 import process from 'node:process';
 import { formatDuration } from '../progress.mjs';
 
-/** Per stage: some logs keep only the end of the output, which must contain the failures of all stages. */
+/** Limits per stage: some logs keep only the end of the output, which must contain the failures of all stages. */
 const SHOWN = { failures: 20, lines: 6, width: 140 };
 const COLUMN = 18;
 
@@ -36,7 +37,7 @@ export function renderReport(outcomes, ms) {
   ];
 }
 
-/** A run without a passed test has failed. */
+/** Prints them and returns the exit code; a run without a passed test has failed. */
 export function report(outcomes, ms) {
   process.stdout.write(`${renderReport(outcomes, ms).join('\n')}\n`);
   const isGreen = outcomes.every(({ failed }) => failed === 0) && outcomes.some(({ passed }) => passed > 0);

@@ -13,10 +13,10 @@ const log = join(folder, 'a.log');
 
 const runShell = (line, more = {}) => runLogged('sh', ['-c', line], { cwd: folder, env: process.env, log, ...more });
 
-/** Its grandchild ignores SIGTERM and prints its id. */
+/** Starts a grandchild that ignores SIGTERM and prints its id. */
 const STUBBORN = `sh -c 'trap "" TERM; echo $$; exec sleep 600' & wait`;
 
-/** Reaped or not. */
+/** Resolves when the process has ended, reaped or not. */
 async function waitForEnd(pid) {
   const state = () => spawnSync('ps', ['-o', 'stat=', '-p', pid], { encoding: 'utf8' }).stdout.trim();
   while (/^[^Z]/.test(state())) await new Promise(setImmediate);

@@ -1,3 +1,4 @@
+// Runs one stage and counts its tests.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runLogged } from '../spawn.mjs';
@@ -6,10 +7,10 @@ import { readTests, reasonOf } from './read-tests.mjs';
 
 export const results = join(root, 'test-results');
 const REASON_LINES = 12;
-/** Ignores the developer's settings. */
+/** Ignores the developer's own settings. */
 const EMBEDDED = { DATABASE_URL: '', REDIS_URL: '' };
 
-/** Minutes. */
+/** Time limit of a stage in minutes. */
 export const limitOf = ({ minutes }) => 2 * minutes;
 
 /** A stage without a failing test still fails if its runner timed out, exited with an error or ran no test. */

@@ -1,3 +1,4 @@
+// Scheduling of stages: two in parallel, `alone` ones exclusively.
 import process from 'node:process';
 import { formatDuration } from '../progress.mjs';
 import { UserError } from '../user-error.mjs';
@@ -9,22 +10,21 @@ const print = (text) => process.stdout.write(`${text}\n`);
 /** 'unit' matches each unit:*, 'journeys' also ci:journeys. */
 const isNamed = ({ id }, name) => id === name || id.split(':').includes(name);
 
-/**
- * The named stages with their dependencies, in list order; all without names. Throws a UserError for an unknown name.
- */
+/** The named stages with their dependencies, in list order; all without names. Throws a UserError for an unknown name. */
 export function selectStages(stages, names) {
   if (names.length === 0) return stages;
   const unknown = names.filter((name) => !stages.some((stage) => isNamed(stage, name)));
   const ids = stages.map(({ id }) => id).join(', ');
   if (unknown.length > 0) throw new UserError(`No stage is called ${unknown.join(', ')}.`, `There are: ${ids}`);
   const selected = new Set(stages.filter((stage) => names.some((name) => isNamed(stage, name))));
-  // The Set includes items added meanwhile, so dependencies are transitive.
+  // Iterating a Set includes items added meanwhile, so dependencies are resolved transitively.
   for (const { needs = [] } of selected) for (const stage of stages) if (needs.includes(stage.id)) selected.add(stage);
   return stages.filter((stage) => selected.has(stage));
 }
 
 const failedOutcome = (title, reason) => ({ passed: 0, failed: 1, skipped: 0, failures: [{ title, reason }] });
 
+/** A failed stage prints all its output. */
 function printOutcome({ id, ms, passed, failed, skipped, output, log }) {
   print(
     `  ${failed > 0 ? '✗' : '✓'} ${id} (${formatDuration(ms)}): ${passed} passed, ${failed} failed, ${skipped} skipped`,
@@ -33,8 +33,9 @@ function printOutcome({ id, ms, passed, failed, skipped, output, log }) {
 }
 
 /**
- * Runs stages in list order, two in parallel, `alone` ones exclusively. A stage waits for preparations and for its
- * dependencies; if one failed, it fails without running. After `signal` aborts, no stage starts and the run has failed.
+ * Runs stages in list order, two in parallel, and resolves to their outcomes. An `alone` stage runs exclusively. A stage waits for
+ * preparations and for its dependencies; if one failed, it fails without running. After `signal` aborts, no stage starts and the run has
+ * failed.
  */
 export async function runStages(stages, run, signal) {
   const outcomes = new Map();

@@ -13,7 +13,7 @@ const stage = (id, needs, more = {}) => ({ id, needs, ...more });
 const idsOf = (stages) => stages.map(({ id }) => id);
 const never = new AbortController().signal;
 
-/** Each stage takes one event-loop turn. Lists the stages running at each end. */
+/** Runs stages that each take one event-loop turn. Resolves to the stages running at each end. */
 async function recordOverlaps(stages) {
   const running = new Set();
   const overlaps = [];

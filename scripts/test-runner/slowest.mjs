@@ -1,4 +1,4 @@
-// `node scripts/test-runner/slowest.mjs [count]`.
+// `node scripts/test-runner/slowest.mjs [count]`: the slowest tests of the last run, from the reports in test-results.
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import process from 'node:process';

@@ -17,9 +17,9 @@ import { ensureServices } from '../services.mjs';
  * @property {boolean} [alone] keeps both cores busy
  */
 
-/** One core. */
+/** A stage that keeps one core busy. */
 const stage = (id, minutes, command, more = {}) => ({ id, minutes, command, ...more });
-/** Both cores. */
+/** A stage whose workers keep both cores busy. */
 const double = (id, minutes, command, more = {}) => stage(id, minutes, command, { ...more, alone: true });
 
 const nodeTest = (files) =>
@@ -53,6 +53,7 @@ const singles = [
   stage('lint', 3, 'biome check --formatter-enabled=false . --max-diagnostics=200'),
   stage('workspace', 3, 'sherif --fail-on-warnings'),
   stage('layers', 3, 'pnpm run layers'),
+  // Unused files, exports and dependencies.
   stage('dead', 3, 'knip --no-progress'),
   // Catalogues are as `npm run messages` writes them.
   stage(
@@ -68,7 +69,7 @@ const singles = [
   stage('pages', 4, nodeTest('bench/src/page-weight.test.ts'), BUILT),
 ];
 
-/** What outsiders install and read. */
+/** Checks of what outsiders install and read. */
 const published = [
   stage('ci:docs', 3, nodeTest('scripts/docs/*.test.mjs')),
   stage('ci:publish', 4, nodeTest('scripts/published/*.test.mjs'), BUILT),
@@ -85,17 +86,19 @@ const doubles = [
 
 export const testStages = [build, browser, ...singles, ...doubles, journeys('@nightly|@ci')];
 
-/** Those of `npm test`, and those that need PostgreSQL, Redis or more time. */
+/** The stages of `npm test`, and those that need PostgreSQL, Redis or more time. */
 export const ciStages = [
   build,
   browser,
   services,
   ...singles,
   ...published,
+  // One end-to-end test with two server processes.
   stage('ci:processes', 10, playwright('e2e', 'e2e'), {
     ...JOURNEYS_ON_POSTGRES,
     env: { E2E_DATABASE: 'postgres', E2E_PROCESSES: '2' },
   }),
+  // `npm run dev` and `npm run storybook` hot reload.
   stage('ci:dev', 10, playwright('e2e', 'dev-pages'), IN_BROWSER),
   ...doubles,
   journeys('@nightly'),
@@ -104,7 +107,7 @@ export const ciStages = [
   double('ci:visual', 10, `${playwright('ui', 'test:visual')} --grep-invert @nightly`, IN_BROWSER),
 ];
 
-/** The promised figures instead of the reduced ones. */
+/** Tests the promised figures in full instead of the reduced ones. */
 const IN_FULL = { env: { PROMISES: 'full' } };
 /** Only files with reduced figures; the rest of the suite is the same as in `npm test`. */
 const promises = vitest('server', 'test:promises');

@@ -467,24 +467,24 @@ describe('game accounts', () => {
 
 describe('rooms (SPEC §6)', () => {
   test.each<[string, boolean, boolean]>([
-    ['a user hears their own events', can('room.user', actors.customer, { id: 30 }), true],
-    ['an admin does not hear events of others', can('room.user', actors.admin, { id: 30 }), false],
+    ['a user receives their own events', can('room.user', actors.customer, { id: 30 }), true],
+    ['an admin does not receive events of others', can('room.user', actors.admin, { id: 30 }), false],
     ['user 0 has no room', can('room.user', ANONYMOUS, { id: 0 }), false],
-    ['boosters hear the board', can('room.boosters', actors.booster), true],
-    ['customers do not hear the board', can('room.boosters', actors.customer), false],
-    ['staff hear all changes', can('room.staff', actors.moderator), true],
-    ['boosters do not hear all changes', can('room.staff', actors.booster), false],
+    ['boosters receive the board', can('room.boosters', actors.booster), true],
+    ['customers do not receive the board', can('room.boosters', actors.customer), false],
+    ['staff receive all changes', can('room.staff', actors.moderator), true],
+    ['boosters do not receive all changes', can('room.staff', actors.booster), false],
     [
-      'boosters with order notifications hear orders',
+      'boosters with order notifications receive orders',
       can('room.orders', actors.booster, { orderNotification: true }),
       true,
     ],
     [
-      'boosters without order notifications do not hear orders',
+      'boosters without order notifications do not receive orders',
       can('room.orders', actors.booster, { orderNotification: false }),
       false,
     ],
-    ['customers never hear orders', can('room.orders', actors.customer, { orderNotification: true }), false],
+    ['customers never receive orders', can('room.orders', actors.customer, { orderNotification: true }), false],
   ])('%s', (_what, answer, expected) => {
     expect(answer).toBe(expected);
   });

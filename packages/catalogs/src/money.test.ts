@@ -167,7 +167,7 @@ describe('progressSplit', () => {
   test('a negative total throws a RangeError', () => {
     const act = () => progressSplit({ total: -1, percent: 1, sharePercent: 1 });
     expect(act).toThrow(RangeError);
-    expect(act).toThrow('What was paid cannot be below 0');
+    expect(act).toThrow('The total must not be negative');
     expect(() => progressSplit({ total: 0.5, percent: 1, sharePercent: 1 })).toThrow(RangeError);
   });
 });

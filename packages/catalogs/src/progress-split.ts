@@ -21,7 +21,7 @@ export function progressSplit(input: {
   readonly percent: number;
   readonly sharePercent: number;
 }): ProgressSplit {
-  if (input.total < 0) throw new RangeError('What was paid cannot be below 0');
+  if (input.total < 0) throw new RangeError('The total must not be negative');
   const played = splitByPercent(input.total, input.percent);
   const shared = splitByPercent(played.part, input.sharePercent);
   return { refund: played.rest, earned: shared.part, kept: shared.rest };
@@ -41,9 +41,9 @@ type SettleInput = Parameters<typeof progressSplit>[0] & { readonly by: Settleme
  * @throws RangeError as `progressSplit`, for an unknown settlement, and when `paidBefore` is negative or fractional
  */
 export function settle({ by, paidBefore = 0, ...input }: SettleInput): ProgressSplit {
-  if (!settlements.includes(by)) throw new RangeError('An order is settled in one of three ways');
+  if (!settlements.includes(by)) throw new RangeError('Unknown settlement');
   assertAmount(paidBefore);
-  if (paidBefore < 0) throw new RangeError('What was paid in advance cannot be below 0');
+  if (paidBefore < 0) throw new RangeError('`paidBefore` must not be negative');
   const whole = by === 'allToBooster' ? 100 : 0;
   const split = progressSplit({ ...input, percent: by === 'byProgress' ? input.percent : whole });
   const beyond = Math.max(0, paidBefore - split.earned);

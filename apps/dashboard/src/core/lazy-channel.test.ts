@@ -6,8 +6,8 @@ function fakeChannel() {
   let tell: (status: ChannelStatus) => void = () => undefined;
   const channel = {
     status: () => 'online' as const,
-    onStatus: (hear: (status: ChannelStatus) => void) => {
-      tell = hear;
+    onStatus: (listener: (status: ChannelStatus) => void) => {
+      tell = listener;
       return () => undefined;
     },
     request: vi.fn(async () => ({ ok: true as const })),

@@ -17,7 +17,7 @@ export function createLazyChannel(load: () => Promise<Channel>): LiveChannel {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<(status: ChannelStatus) => void>();
   const notify = (status: ChannelStatus) => {
-    for (const hear of listeners) hear(status);
+    for (const listener of listeners) listener(status);
   };
 
   function attach(loaded: Channel): Channel {
@@ -48,9 +48,9 @@ export function createLazyChannel(load: () => Promise<Channel>): LiveChannel {
   let loading = attempt(RETRY_MS.first);
   return {
     status: () => channel?.status() ?? (hasFailed ? 'offline' : 'connecting'),
-    onStatus: (hear) => {
-      listeners.add(hear);
-      return () => listeners.delete(hear);
+    onStatus: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
     request: async (name, payload) => {
       const ready = channel ?? (await loading);

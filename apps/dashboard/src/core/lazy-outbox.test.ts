@@ -10,13 +10,13 @@ function fakeOutbox() {
   const kept: OutboxMessage[] = [];
   const mocks = {
     messages: () => kept,
-    subscribe: (hear: () => void) => {
-      listeners.add(hear);
-      return () => listeners.delete(hear);
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
     add: vi.fn(async () => {
       kept.push(written);
-      for (const hear of listeners) hear();
+      for (const listener of listeners) listener();
       return written;
     }),
     retry: vi.fn(async () => undefined),
@@ -28,8 +28,8 @@ function fakeOutbox() {
 
 function fakeLine() {
   let tell: (status: ChannelStatus) => void = () => undefined;
-  const onStatus = (hear: (status: ChannelStatus) => void) => {
-    tell = hear;
+  const onStatus = (listener: (status: ChannelStatus) => void) => {
+    tell = listener;
     return () => undefined;
   };
   return { live: { onStatus }, tell: (status: ChannelStatus) => tell(status) };

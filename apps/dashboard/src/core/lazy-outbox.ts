@@ -20,7 +20,7 @@ export function createLazyOutbox(load: () => Promise<Outbox>, live: Pick<LiveCha
     outbox = loaded;
     if (isClosed) loaded.close();
     const notify = () => {
-      for (const hear of listeners) hear();
+      for (const listener of listeners) listener();
     };
     loaded.subscribe(notify);
     notify();
@@ -40,10 +40,10 @@ export function createLazyOutbox(load: () => Promise<Outbox>, live: Pick<LiveCha
   });
   return {
     messages: () => outbox?.messages() ?? noMessages,
-    subscribe: (hear) => {
-      listeners.add(hear);
+    subscribe: (listener) => {
+      listeners.add(listener);
       loadOnce().catch(ignoreError);
-      return () => listeners.delete(hear);
+      return () => listeners.delete(listener);
     },
     add: async (room, text) => (await loadOnce()).add(room, text),
     retry: async (clientId) => (await loadOnce()).retry(clientId),

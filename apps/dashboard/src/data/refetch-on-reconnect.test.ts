@@ -8,8 +8,8 @@ import { refetchFailedOnReconnect } from './refetch-on-reconnect.ts';
 function following(queries = createQueryClient()) {
   let tell: (status: ChannelStatus) => void = () => undefined;
   const stop = refetchFailedOnReconnect(queries, {
-    onStatus: (hear) => {
-      tell = hear;
+    onStatus: (listener) => {
+      tell = listener;
       return () => {
         tell = () => undefined;
       };

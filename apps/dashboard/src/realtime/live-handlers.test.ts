@@ -210,19 +210,19 @@ test.each(stories(3).map((story) => [story.join(', '), story] as const))(
     const { handlers } = setting;
     let last = 3;
     const chat = await openChat(setting, () => last);
-    const hear = (seq: number) => handlers.message(messageEvent(seq), live);
+    const listener = (seq: number) => handlers.message(messageEvent(seq), live);
     const tell = (seqInOrder: number, replayed = false) =>
       handlers.newMessage({ ...stamp(), to: USER, id: ORDER, seqInOrder }, { replayed });
     const late: number[] = [];
     for (const fate of story) {
       last += 1;
-      if (fate === 'arrives' || fate === 'twice') hear(last);
-      if (fate === 'twice') hear(last);
+      if (fate === 'arrives' || fate === 'twice') listener(last);
+      if (fate === 'twice') listener(last);
       if (fate !== 'lost') tell(last);
       if (fate === 'late') late.push(last);
       await vi.advanceTimersByTimeAsync(100);
     }
-    for (const seq of late.reverse()) hear(seq);
+    for (const seq of late.reverse()) listener(seq);
     // After the reconnect the server replays the lost messages.
     for (const [place, fate] of story.entries()) if (fate === 'lost') tell(4 + place, true);
     await vi.runAllTimersAsync();

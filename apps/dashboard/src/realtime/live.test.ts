@@ -22,15 +22,15 @@ const claims = { user: ME, role: 2, employee, notification: true } as unknown as
 
 const socket = vi.hoisted(() => {
   const listeners = new Map<string, (error: never) => void>();
-  let hear: (name: string, payload: unknown) => void = () => undefined;
+  let notify: (name: string, payload: unknown) => void = () => undefined;
   const own = {
     active: true,
     connected: false,
     connect: () => undefined,
     disconnect: () => undefined,
     on: (name: string, listener: (error: never) => void) => void listeners.set(name, listener),
-    onAny: (listener: typeof hear) => {
-      hear = listener;
+    onAny: (listener: typeof notify) => {
+      notify = listener;
     },
     timeout: () => ({ emitWithAck: async () => ({ ok: true, joined: [] }) }),
   };
@@ -42,7 +42,7 @@ const socket = vi.hoisted(() => {
     own,
     up: () => become(true),
     down: () => become(false),
-    send: (name: string, event: object) => hear(name, event),
+    send: (name: string, event: object) => notify(name, event),
   };
 });
 

@@ -1,17 +1,17 @@
 const viewed = new Set<number>();
 const listeners = new Set<() => void>();
 
-const notify = () => {
-  for (const hear of listeners) hear();
+const listener = () => {
+  for (const listener of listeners) listener();
 };
 
 /** Marks an order as visible in this tab. Returns a function that ends it. */
 export function viewOrder(id: number): () => void {
   viewed.add(id);
-  notify();
+  listener();
   return () => {
     viewed.delete(id);
-    notify();
+    listener();
   };
 }
 

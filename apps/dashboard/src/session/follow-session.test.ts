@@ -21,8 +21,8 @@ function pageOfUser5() {
     },
     channel: {
       send: () => undefined,
-      listen: (hear) => {
-        tell = hear;
+      listen: (listener) => {
+        tell = listener;
         return () => undefined;
       },
     },

@@ -16,13 +16,13 @@ function setUp() {
   const listeners = new Set<(state: SessionState) => void>();
   const become = (next: SessionState) => {
     state = next;
-    for (const hear of listeners) hear(next);
+    for (const listener of listeners) listener(next);
   };
   const session = {
     get: () => state,
-    subscribe: (hear: (state: SessionState) => void) => {
-      listeners.add(hear);
-      return () => listeners.delete(hear);
+    subscribe: (listener: (state: SessionState) => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
     confirmToken: vi.fn((token: string, asked: string | null) => {
       if (tokenOf(session) === asked) become(signedIn(token));

@@ -69,11 +69,11 @@ function startOf({ isFresh, noLogin = null, away = 0, apiKey = 'key-1' }: Start)
   const store = createStore();
   const queries = createQueryClient();
   let login = isFresh;
-  let hear: (state: SessionState) => void = () => undefined;
+  let notify: (state: SessionState) => void = () => undefined;
   const session = {
     get: () => ({ status: 'authenticated', session: { sid: 's-1' }, login }) as SessionState,
-    subscribe: (listener: typeof hear) => {
-      hear = listener;
+    subscribe: (listener: typeof notify) => {
+      notify = listener;
       return () => undefined;
     },
     completeLogin: () => {
@@ -93,7 +93,7 @@ function startOf({ isFresh, noLogin = null, away = 0, apiKey = 'key-1' }: Start)
     /** Calls whose errors were shown. */
     failures,
     isFresh: () => login,
-    logOut: () => hear({ status: 'loggedOut', by: 'user' }),
+    logOut: () => notify({ status: 'loggedOut', by: 'user' }),
     tried: async (times = 0) => {
       await answered();
       for (const rest of RESTS.slice(0, times)) {

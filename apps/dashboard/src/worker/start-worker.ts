@@ -11,13 +11,13 @@ export interface WorkerOptions extends Pick<Services, 'queries' | 'store'> {
 
 /** Opens the page of a clicked notification in this tab. The answer tells the worker that the tab is ready. */
 function followNotificationClicks(navigate: WorkerOptions['navigate']): () => void {
-  const hear = ({ data, ports }: MessageEvent) => {
+  const listener = ({ data, ports }: MessageEvent) => {
     ports[0]?.postMessage('up');
     const path: unknown = data?.open;
     if (typeof path === 'string' && /^\/(order\/\d+)?$/.test(path)) navigate(path);
   };
-  navigator.serviceWorker.addEventListener('message', hear);
-  return () => navigator.serviceWorker.removeEventListener('message', hear);
+  navigator.serviceWorker.addEventListener('message', listener);
+  return () => navigator.serviceWorker.removeEventListener('message', listener);
 }
 
 /**

@@ -6,7 +6,7 @@ const SPARE_MS = 3_000;
 
 interface SignalShutdownOptions {
   readonly close: () => Promise<void>;
-  /** What is being closed, for the warning. */
+  /** Returns the name of the resource that is being closed; part of the warning. */
   readonly closingStep: () => string;
   /**
    * Time from the signal until all connections are closed, in ms. Read at the signal, when the configuration is known.

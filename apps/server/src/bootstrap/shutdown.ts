@@ -33,9 +33,9 @@ export function createShutdown(onError: (error: unknown) => void) {
   }
 
   return {
-    /** @param name what is closed, for `closingStep` */
+    /** @param name names the resource in `closingStep` */
     onShutdown: (name: string, run: Action['run']): void => void actions.push({ name, run }),
-    /** What is being closed. */
+    /** Returns the name of the resource that is being closed. */
     closingStep: (): string => current,
     /**
      * Call it between the steps of a start.

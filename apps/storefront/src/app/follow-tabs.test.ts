@@ -26,8 +26,8 @@ test.each<[string, readonly SessionState[], readonly string[]]>([
   followTabs(
     {
       get: () => state,
-      subscribe: (hear) => {
-        tell = hear;
+      subscribe: (listener) => {
+        tell = listener;
         return vi.fn();
       },
     },

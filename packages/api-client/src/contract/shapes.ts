@@ -43,6 +43,7 @@ export const text = (min: number, max: number) =>
   z.string().check(storable, visible, z.trim(), z.minLength(min), z.maxLength(max));
 /** In characters. */
 export const REASON_MIN = 3;
+/** In characters. */
 export const REASON_MAX = 300;
 /** Read by the people concerned. */
 export const Reason = text(REASON_MIN, REASON_MAX);

@@ -35,12 +35,12 @@ export function createBrowser(
     return {
       send: (sent) => {
         news.push(sent);
-        for (const hear of tabs) if (hear !== own) hear(sent);
+        for (const listener of tabs) if (listener !== own) listener(sent);
       },
-      listen: (hear) => {
-        own = hear;
-        tabs.add(hear);
-        return () => tabs.delete(hear);
+      listen: (listener) => {
+        own = listener;
+        tabs.add(listener);
+        return () => tabs.delete(listener);
       },
     };
   };
@@ -48,7 +48,7 @@ export function createBrowser(
   const random = () => ++numbers / 1000;
   const open = () => createSession({ storage, channel: line(), after, random });
   const send = (sent: SessionMessage) => {
-    for (const hear of tabs) hear(sent);
+    for (const listener of tabs) listener(sent);
   };
   return { items, news, storage, line, open, send };
 }

@@ -349,8 +349,8 @@ test('a logout removes the token that a renewal in flight stored again', () => {
   const heard: ((news: SessionMessage) => void)[] = [];
   const channel: SessionChannel = {
     send: () => undefined,
-    listen: (hear) => {
-      heard.push(hear);
+    listen: (listener) => {
+      heard.push(listener);
       return () => undefined;
     },
   };
@@ -359,7 +359,7 @@ test('a logout removes the token that a renewal in flight stored again', () => {
   for (const tab of [one, two]) confirmCurrent(tab, mine);
   one.logout();
   two.confirmToken(tokenWith({ iat: claims.iat + 1 }), mine);
-  for (const hear of heard) hear('ended');
+  for (const listener of heard) listener('ended');
   expect([two.get(), items.size]).toEqual([{ status: 'loggedOut', by: 'otherTab' }, 0]);
 });
 
@@ -429,20 +429,20 @@ function world(count: number) {
     JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).sid;
   const isGood = (token: string | null | undefined): boolean =>
     token != null && (sidOf(token) === living || beside.has(sidOf(token)));
-  const hear: ((news: SessionMessage) => void)[] = [];
+  const listeners: ((news: SessionMessage) => void)[] = [];
   const queues: SessionMessage[][] = [];
   const line = (own: number): SessionChannel => ({
     send: (news) => {
       for (const [index, queue] of queues.entries()) if (index !== own) queue.push(news);
     },
     listen: (listen) => {
-      hear[own] = listen;
+      listeners[own] = listen;
       return () => undefined;
     },
   });
   const deliver = (index: number): boolean => {
     const news = queues[index]?.shift();
-    if (news !== undefined) hear[index]?.(news);
+    if (news !== undefined) listeners[index]?.(news);
     return news !== undefined;
   };
   const answers: (() => void)[] = [];

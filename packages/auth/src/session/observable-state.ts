@@ -15,9 +15,9 @@ export function createObservableState() {
   const listeners = new Set<(state: SessionState) => void>();
 
   const get = (): SessionState => state;
-  const subscribe = (hear: (state: SessionState) => void) => {
-    listeners.add(hear);
-    return () => listeners.delete(hear);
+  const subscribe = (listener: (state: SessionState) => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
   };
   /** `settle` runs first, because listeners may read the storage. */
   const dispatch = (event: SessionEvent, settle?: () => void): void => {
@@ -25,10 +25,10 @@ export function createObservableState() {
     if (next === state) return;
     state = next;
     settle?.();
-    for (const hear of [...listeners]) {
+    for (const listener of [...listeners]) {
       // A listener changed the state.
       if (state !== next) return;
-      callListener(hear, next);
+      callListener(listener, next);
     }
   };
   return { get, subscribe, dispatch };

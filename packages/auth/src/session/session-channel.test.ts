@@ -9,8 +9,8 @@ test('messages are broadcast, invalid ones are ignored, and unsubscribing works'
   const ears = new Set<(event: { data: unknown }) => void>();
   const line: BroadcastChannelLike = {
     postMessage: (news) => sent.push(news),
-    addEventListener: (type, hear) => type === 'message' && ears.add(hear),
-    removeEventListener: (type, hear) => type === 'message' && ears.delete(hear),
+    addEventListener: (type, listener) => type === 'message' && ears.add(listener),
+    removeEventListener: (type, listener) => type === 'message' && ears.delete(listener),
   };
   const heard: SessionMessage[] = [];
   const news = createSessionChannel(line);
@@ -18,7 +18,7 @@ test('messages are broadcast, invalid ones are ignored, and unsubscribing works'
   news.send('ended');
   const said = ['token', 'exchanging 0.5 s-1', 'exchanged 0.5', 'refused', 'ended'];
   for (const data of [...said, 'junk', null, { token: 1 }, 'exchanging', 'exchanging 0.5', 'exchanged', 'toString'])
-    for (const hear of ears) hear({ data });
+    for (const listener of ears) listener({ data });
   leave();
   expect(sent).toEqual(['ended']);
   expect(heard).toEqual(said);

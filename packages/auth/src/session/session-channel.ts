@@ -3,8 +3,8 @@ import type { SessionChannel, SessionMessage } from './session-types.ts';
 /** Used part of BroadcastChannel. */
 export interface BroadcastChannelLike {
   postMessage(news: SessionMessage): void;
-  addEventListener(type: 'message', hear: (event: { readonly data: unknown }) => void): void;
-  removeEventListener(type: 'message', hear: (event: { readonly data: unknown }) => void): void;
+  addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
+  removeEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
 }
 
 const MESSAGE = /^(token|ended|refused|exchanging \S+ \S+|exchanged \S+)$/;
@@ -15,9 +15,9 @@ export function createSessionChannel(channel: BroadcastChannelLike | null): Sess
   if (channel === null) return { send: () => undefined, listen: () => () => undefined };
   return {
     send: (news) => channel.postMessage(news),
-    listen: (hear) => {
+    listen: (listener) => {
       const onMessage = ({ data }: { readonly data: unknown }) => {
-        if (isSessionMessage(data)) hear(data);
+        if (isSessionMessage(data)) listener(data);
       };
       channel.addEventListener('message', onMessage);
       return () => channel.removeEventListener('message', onMessage);

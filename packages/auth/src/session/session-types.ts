@@ -17,7 +17,7 @@ export interface SessionStorage {
 export interface SessionChannel {
   send(news: SessionMessage): void;
   /** @returns unsubscribes */
-  listen(hear: (news: SessionMessage) => void): () => void;
+  listen(listener: (news: SessionMessage) => void): () => void;
 }
 
 /** Runs `act` after `ms`. */
@@ -42,11 +42,11 @@ export type LoginResult =
 export interface Session {
   readonly get: () => SessionState;
   /**
-   * Calls `hear` with each new state; after a listener changed it, later ones only receive the newest. Errors are
+   * Calls `listener` with each new state; after a listener changed it, later ones only receive the newest. Errors are
    * reported as uncaught.
    * @returns unsubscribes
    */
-  readonly subscribe: (hear: (state: SessionState) => void) => () => void;
+  readonly subscribe: (listener: (state: SessionState) => void) => () => void;
   /** Reads the stored token; `checking` means: ask the server. */
   readonly start: () => void;
   /**

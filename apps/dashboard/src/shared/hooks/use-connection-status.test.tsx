@@ -10,9 +10,9 @@ const Probe = () => (useIsOffline() ? 'cut off' : 'well');
 
 async function openLine() {
   let status: ChannelStatus = 'online';
-  let hear: () => void = () => undefined;
+  let listener: () => void = () => undefined;
   const onStatus = (changed: () => void) => {
-    hear = changed;
+    listener = changed;
     return () => undefined;
   };
   const services = { live: { onStatus, status: () => status } } as unknown as Services;
@@ -26,7 +26,7 @@ async function openLine() {
   const go = async (next: ChannelStatus, ms: number) => {
     await act(async () => {
       status = next;
-      hear();
+      listener();
     });
     await act(async () => {
       await vi.advanceTimersByTimeAsync(ms);

@@ -142,9 +142,9 @@ export function createAuthService(deps: AuthDeps) {
       const { user, seenAt, language } = await requireSession(sid);
       const actor = toActor(await requireActiveAccount(deps.db, user));
       const now = deps.clock();
-      const spoken = requestedLanguage ?? language;
-      if (spoken !== language || now.getTime() - seenAt.getTime() > SEEN_INTERVAL_MS)
-        await deps.write(null, (tx) => sessions.touch(tx, sid, now, spoken));
+      const newLanguage = requestedLanguage ?? language;
+      if (newLanguage !== language || now.getTime() - seenAt.getTime() > SEEN_INTERVAL_MS)
+        await deps.write(null, (tx) => sessions.touch(tx, sid, now, newLanguage));
       return { actor, sid };
     },
 

@@ -81,10 +81,10 @@ export function createPushService(deps: PushDeps) {
     if (account === undefined || !isAlert(event.name)) return null;
     const actor = toActor(account);
     const { alerts, language: chosen } = await settings.get(actor);
-    const spoken = chosen ?? language ?? 'en';
+    const locale = chosen ?? language ?? 'en';
     // The payload was validated when it was written.
     const alert = { name: event.name, payload: { ...event.payload, eventId: event.eventId, seq: null } } as AlertEvent;
-    return alertFor(await translateEvent(alert, user, spoken), {
+    return alertFor(await translateEvent(alert, user, locale), {
       user: actor,
       settings: {
         showNotifications: account.notification,
@@ -96,7 +96,7 @@ export function createPushService(deps: PushDeps) {
       },
       viewing: new Set(),
       onScreen: false,
-      translate: (english, values) => formatMessage(spoken, { english, values }),
+      translate: (english, values) => formatMessage(locale, { english, values }),
       quiet: alerts?.quietHours.isOn === true && isQuiet(alerts.quietHours, clock()),
     });
   }
@@ -112,24 +112,24 @@ export function createPushService(deps: PushDeps) {
     await repository.reschedule(db, delivery, new Date(clock().getTime() + pause));
   }
 
-  async function send(parcel: LoadedDelivery, push: AlertPush, trace: PushResult['trace']): Promise<void> {
-    const unread = await inbox.countUnread(parcel.user);
-    const posted = await transports.send(parcel, { ...push, unread }).catch(() => null);
-    if (posted === null || isTransient(posted.status)) return retry(parcel, posted?.retryAfter ?? null);
+  async function send(delivery: LoadedDelivery, push: AlertPush, trace: PushResult['trace']): Promise<void> {
+    const unread = await inbox.countUnread(delivery.user);
+    const posted = await transports.send(delivery, { ...push, unread }).catch(() => null);
+    if (posted === null || isTransient(posted.status)) return retry(delivery, posted?.retryAfter ?? null);
     // Deletes its other pending deliveries too.
-    if (isGone(posted.status)) return repository.removeToken(db, parcel.user, parcel.token, clock());
-    await finish(parcel, isAccepted(posted.status) ? { outcome: 'sent', trace } : REFUSED);
+    if (isGone(posted.status)) return repository.removeToken(db, delivery.user, delivery.token, clock());
+    await finish(delivery, isAccepted(posted.status) ? { outcome: 'sent', trace } : REFUSED);
   }
 
   async function deliver(delivery: Delivery): Promise<void> {
-    const parcel = await repository.load(db, delivery, clock());
-    if (parcel === undefined) return finish(delivery, GONE);
-    if (isExpired(parcel)) return finish(delivery, LATE);
-    const verdict = await evaluateAlert(parcel);
+    const loaded = await repository.load(db, delivery, clock());
+    if (loaded === undefined) return finish(delivery, GONE);
+    if (isExpired(loaded)) return finish(delivery, LATE);
+    const verdict = await evaluateAlert(loaded);
     if (verdict === null) return finish(delivery, GONE);
     const trace = toPushTrace(verdict);
     if (verdict.push === null) return finish(delivery, { outcome: 'notDue', trace });
-    await send(parcel, verdict.push, trace);
+    await send(loaded, verdict.push, trace);
   }
 
   return {
