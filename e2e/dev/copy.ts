@@ -27,6 +27,7 @@ function copyWorkspace(path: string): void {
   copyDependencies(join(from, 'node_modules'), join(to, 'node_modules'));
 }
 
+/** Copies the apps and packages. */
 export function createCopy(): void {
   rmSync(copyRoot, { recursive: true, force: true });
   mkdirSync(copyRoot, { recursive: true });

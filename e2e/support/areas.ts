@@ -7,8 +7,10 @@ export const grid = (page: Page, area: string): Locator => page.getByRole('grid'
 /** Including the header row. */
 export const rows = (page: Page, area: string): Locator => grid(page, area).getByRole('row');
 
+/** Panel of a row, beside the table. */
 export const panel = (page: Page, name: string | RegExp): Locator => page.getByRole('complementary', { name });
 
+/** Lines of the downloaded file. */
 export async function downloadLines(page: Page, saving: () => Promise<void>): Promise<string[]> {
   const download = page.waitForEvent('download');
   await saving();

@@ -187,7 +187,7 @@ const screens: readonly Screen[] = [
   ),
 ];
 
-/** Opened in every run. */
+/** Paths that a viewer opens in every run. */
 export const mainPathsOf = (viewer: Viewer): string[] =>
   screens.filter(({ main }) => main === viewer).map(({ path }) => path);
 

@@ -20,7 +20,7 @@ const SCREEN_MS = 10_000;
 
 const hasAxe = (page: Page): Promise<boolean> => page.evaluate(() => 'axe' in window);
 
-/** First three elements per rule. */
+/** Violations by rule, with the first three elements. */
 async function findViolations(page: Page, rules?: string[]): Promise<string[]> {
   // No screen has cross-origin frames, so axe runs in the page; a document that already has axe keeps it.
   const known = (await hasAxe(page)) && { axeSource: 'undefined' };
@@ -35,7 +35,7 @@ async function findViolations(page: Page, rules?: string[]): Promise<string[]> {
   );
 }
 
-/** Also horizontal overflow. */
+/** Also expects no horizontal overflow. */
 async function expectNoViolation(page: Page, name: string, theme: Theme): Promise<void> {
   await waitUntilStable(page);
   expect.soft(await findViolations(page, theme === 'dark' ? undefined : COLOUR_RULES), name).toEqual([]);
@@ -63,7 +63,7 @@ async function proposePayout(token: string): Promise<number> {
   return proposed.id;
 }
 
-/** Creates the viewer's data; returns a function from a path of the table to an address. */
+/** Signs in and creates the viewer's data; returns a function from a path of the table to an address. */
 async function enterAs(people: People, viewer: Viewer, theme: Theme, width: Width) {
   people.errors.expectRefusal({ status: 404, path: '/unheard-of', reason: 'it is the address of no page' });
   if (viewer === 'guest') {

@@ -4,6 +4,7 @@ import { forwardCall, forwardUpgrade } from './forward.ts';
 
 /** The polling requests and the upgrade of a socket must reach the same process. */
 export const STICKY_COOKIE = 'boostdesk-process';
+/** Response header with the process. */
 export const SERVED_BY = 'x-served-by';
 
 const processIndexOf = ({ headers }: IncomingMessage, count: number): number | undefined => {
@@ -11,7 +12,7 @@ const processIndexOf = ({ headers }: IncomingMessage, count: number): number | u
   return place !== undefined && Number(place) < count ? Number(place) : undefined;
 };
 
-/** Sticky sessions: a browser's first call goes to the next process, later ones to the same. */
+/** Load balancer with sticky sessions: a browser's first call goes to the next process, later ones to the same. */
 export function createBalancer(ports: readonly number[]): Server {
   let next = 0;
   const turn = () => {

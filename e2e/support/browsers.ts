@@ -1,5 +1,6 @@
 import { pickExecutable } from '../../tools/browsers.ts';
 
+/** For the first installed browser. */
 export const launchWith = (...paths: string[]) => ({
   launchOptions: {
     ...pickExecutable(...paths),

@@ -8,6 +8,7 @@ import {
 } from '@boostdesk/api-client/contract';
 import { dashboardUrl } from './addresses.ts';
 
+/** Sends any body, and returns any response. */
 export async function send(shape: CallShape, body: unknown, token?: string): Promise<Response> {
   return fetch(`${dashboardUrl}/api${shape.path}`, {
     method: shape.method,
@@ -20,7 +21,7 @@ export async function send(shape: CallShape, body: unknown, token?: string): Pro
   });
 }
 
-/** @throws Error for any response but 200 */
+/** Calls the API for a test's set-up. @throws Error for any response but 200 */
 export async function call<C extends CallShape>(shape: C, body: RequestOf<C>, token?: string): Promise<ResponseOf<C>> {
   const response = await send(shape, body, token);
   if (response.status !== 200) throw new Error(`${shape.name}: ${response.status} ${await response.text()}`);
@@ -50,6 +51,7 @@ export const siegeChoice = {
   count: 2,
 } as const satisfies RequestOf<typeof order.create>;
 
+/** Creates a paid order on the board. */
 export async function placeOrder(token: string, choice: RequestOf<typeof order.create> = leagueChoice) {
   const made = await call(order.create, choice, token);
   const paid = await call(order.pay, { id: made.order.id, card: cards.paid }, token);

@@ -23,6 +23,7 @@ const VALUE = /\{\w+\}/;
 const isPlain = (english: string): boolean => !/[{<]/.test(english.replaceAll(new RegExp(VALUE, 'g'), ''));
 const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
+/** Returns whether a text is an English message that the language translates differently. */
 export function createEnglishDetector(language: 'de' | 'ar'): (text: string) => boolean {
   const catalogue = catalogueOf(language);
   const right = new Set(catalogue.map(([, translation]) => translation));

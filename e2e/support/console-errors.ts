@@ -29,7 +29,7 @@ const isOffline = ({ text }: ConsoleError): boolean =>
     text,
   );
 
-/** Includes uncaught errors and policy violations, of pages and workers. */
+/** Collects console errors, uncaught errors and policy violations of pages and workers. */
 export function watchConsoleErrors() {
   const errors: ConsoleError[] = [];
   const expected: ExpectedRefusal[] = [];
@@ -70,7 +70,9 @@ export function watchConsoleErrors() {
       expected.push({ status: 401, path: '', reason }, { status: 410, path: '/socket.io/', reason });
       isCut = true;
     },
+    /** Allows an error with this text. */
     expectError: (words: string) => void sinks.push(words),
+    /** Allows network errors. */
     expectOffline: () => {
       isCut = true;
     },
@@ -80,6 +82,7 @@ export function watchConsoleErrors() {
       expected.push({ status: 503, path: '', reason }, { status: 410, path: '/socket.io/', reason });
       isCut = true;
     },
+    /** Throws for other errors since the last call. */
     assert(): void {
       const unexpected = errors.splice(0).filter((entry) => !isExpected(entry));
       const described = unexpected.map(({ who, text, path }) => `${who}${path}: ${text}`);

@@ -10,14 +10,18 @@ interface FaultyAnswer {
   readonly body: string;
   /** @default 'text/plain' */
   readonly type?: string;
+  /** Besides the content type. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** Replaces forwarding a request. */
 export type Fault =
   | FaultyAnswer
   /** Forwards when this resolves. */
   | { readonly kind: 'wait'; readonly until: Promise<unknown> }
+  /** Never answers. */
   | { readonly kind: 'hang' }
+  /** Closes the connection. */
   | { readonly kind: 'drop' };
 
 /** End of the path, or a pattern. The path of a websocket has the query `transport=websocket`. */
@@ -52,7 +56,7 @@ export async function startFaultyProxy() {
 
   const ruleFor = (address: URL): Fault | undefined => rules.findLast((rule) => matches(rule, address))?.fault;
 
-  /** Whether to forward. A delayed request is matched against the rules again. */
+  /** Resolves to whether to forward the request. A delayed request is matched against the rules again. */
   async function applyFaults(address: URL, cut: () => void, answer: (how: FaultyAnswer) => void): Promise<boolean> {
     let how = ruleFor(address);
     while (how?.kind === 'wait') {
@@ -113,6 +117,7 @@ export async function startFaultyProxy() {
   const { port } = proxy.address() as AddressInfo;
 
   return {
+    /** Browser setting. */
     address: `http://127.0.0.1:${port}`,
     /** @returns removes the rule */
     addFault(pattern: RequestPattern, fault: Fault): () => void {
@@ -120,7 +125,7 @@ export async function startFaultyProxy() {
       rules.push(rule);
       return () => void rules.splice(rules.indexOf(rule), 1);
     },
-    /** @returns releases them */
+    /** Delays matching requests until the returned function is called. */
     hold(pattern: RequestPattern): () => void {
       const { promise: until, resolve } = Promise.withResolvers<void>();
       const rule: Rule = { pattern, fault: { kind: 'wait', until } };
@@ -130,12 +135,14 @@ export async function startFaultyProxy() {
         resolve();
       };
     },
+    /** Requests of paths with this ending. */
     count: (path: string): number => seen.filter((one) => one.endsWith(path)).length,
     cut(): void {
       for (const socket of sockets) socket.destroy();
     },
+    /** Open ones. */
     websockets: (): number => websockets.size,
-    /** Buffers what the server sends; the returned function sends it at once. */
+    /** Buffers what the server sends until the returned function is called, then sends it at once. */
     stallWebsockets(): () => void {
       isStalled = true;
       for (const { server, browser } of websockets) server.unpipe(browser);

@@ -3,6 +3,7 @@ import { type FaultyProxy, startFaultyProxy } from './faulty-proxy.ts';
 import { createPeople, type People } from './people.ts';
 import { serverTest } from './worker-server.ts';
 
+/** Then closes the browsers, and checks that the pages logged no error. */
 async function withPeople(people: People, use: (people: People) => Promise<void>, info: TestInfo): Promise<void> {
   await use(people);
   let isWell = false;
@@ -21,6 +22,7 @@ export const test = serverTest.extend<{ readonly people: People }>({
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 
+/** With touch screens. */
 export const phoneTest = serverTest.extend<{ readonly people: People }>({
   people: ({ browser }, use, info) => withPeople(createPeople(browser, phone), use, info),
 });

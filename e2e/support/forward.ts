@@ -1,6 +1,7 @@
 import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 
+/** Forwarding target. */
 export interface Target {
   readonly host: string;
   readonly port: number;
@@ -14,6 +15,7 @@ const toUpstreamOptions = ({ url, method, headers }: IncomingMessage, target: Ta
   headers,
 });
 
+/** Forwards a request, and its response with additional headers. */
 export function forwardCall(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -30,7 +32,7 @@ export function forwardCall(
   incoming.pipe(upstream);
 }
 
-/** As received, for an upgraded connection. */
+/** Response head as received, for an upgraded connection. */
 function headOf({ statusCode, statusMessage, rawHeaders }: IncomingMessage): string {
   const lines = [`HTTP/1.1 ${statusCode} ${statusMessage}`];
   for (let place = 0; place < rawHeaders.length; place += 2)
@@ -38,13 +40,14 @@ function headOf({ statusCode, statusMessage, rawHeaders }: IncomingMessage): str
   return `${lines.join('\r\n')}\r\n\r\n`;
 }
 
+/** Upgrade request of a browser. */
 export interface Upgrade {
   readonly incoming: IncomingMessage;
   readonly socket: Duplex;
   readonly head: Buffer;
 }
 
-/** `onSocket` gets the open connection to the server. */
+/** Forwards a websocket; `onSocket` gets the open connection to the server. */
 export function forwardUpgrade(
   { incoming, socket, head }: Upgrade,
   target: Target,

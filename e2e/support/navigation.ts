@@ -13,6 +13,7 @@ const isApiCall = (request: Request): boolean => ['fetch', 'xhr'].includes(reque
 
 interface Tracker {
   readonly pending: Map<Request, number>;
+  /** Time of the last begin or end of a request. */
   last: number;
 }
 
@@ -60,7 +61,7 @@ export async function waitUntilIdle(page: Page): Promise<void> {
   await expect.poll(findPending, { intervals: [IDLE_MS] }).toEqual([]);
 }
 
-/** By client-side navigation, as links do; a reload takes three times as long. */
+/** Navigates within the loaded app, as a link does, and waits until it is idle; a reload takes three times as long. */
 export function createNavigator(page: Page) {
   const tracker = trackRequests(page);
   return async (address: string): Promise<void> => {

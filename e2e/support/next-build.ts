@@ -15,13 +15,14 @@ function rewrite(file: string, change: (text: string) => string): void {
   writeFileSync(file, change(readFileSync(file, 'utf8')));
 }
 
+/** Version in a built page. */
 function versionOf(html: string): string {
   const [, version] = /<meta name="version" content="([0-9a-f]+)">/.exec(html) ?? [];
   if (version === undefined) throw new Error('The page of the dashboard names no version.');
   return version;
 }
 
-/** The most that an update can change. */
+/** Renames every chunk, the most that an update can change. */
 function renameAssets(folder: string): void {
   const assets = join(folder, 'assets');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
@@ -37,7 +38,7 @@ function renameAssets(folder: string): void {
   for (const name of names) renameSync(join(assets, name), join(assets, nextName(name)));
 }
 
-/** `to` is empty. */
+/** Copies the built product into the empty folder `to`, as a later build. */
 export function makeNextBuild(from: string, to: string): void {
   const server = join(to, 'apps', 'server');
   const dashboard = join(to, 'apps', 'dashboard', 'dist');

@@ -3,6 +3,7 @@ import { dashboardUrl } from './addresses.ts';
 
 const HOST = 'https://cdn.onesignal.com';
 
+/** Fake script that records its calls in `oneSignalAsked`. */
 const SCRIPT = `{
   const asked = (globalThis.oneSignalAsked = []);
   const PushSubscription = {

@@ -23,7 +23,7 @@ function stateOf(page: Page): Promise<string> {
   return Promise.race([asked.catch(String), silence]).finally(() => clearTimeout(timer));
 }
 
-/** To diagnose failures that are hard to reproduce. */
+/** Records the last actions of pages, to diagnose failures that are hard to reproduce. */
 export function createPageLog() {
   const lines: string[] = [];
   const pages: { readonly page: Page; readonly who: string }[] = [];
@@ -52,7 +52,7 @@ export function createPageLog() {
 
   return {
     watch,
-    /** Oldest first. */
+    /** Last lines, oldest first, and the state of each page. */
     async describe(): Promise<string> {
       const states = await Promise.all(
         pages.map(async ({ page, who }) => `${who} at ${shortenUrl(page.url())}: ${await stateOf(page)}`),

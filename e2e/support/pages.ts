@@ -47,7 +47,7 @@ export async function rememberDocument(page: Page): Promise<() => Promise<void>>
     expect(await note.evaluate((known) => known === document), 'the page was not loaded anew').toBe(true);
 }
 
-/** Includes the current address. */
+/** Addresses of the tab's history, including the current one. */
 export async function historyOf(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const { entries } = await session.send('Page.getNavigationHistory');

@@ -23,13 +23,14 @@ const demo = {
 } as const;
 export type DemoName = keyof typeof demo;
 
-/** Not signed in. */
+/** Person with an own browser, not signed in. */
 export interface Visitor {
   readonly name: string;
   readonly context: BrowserContext;
   readonly page: Page;
 }
 
+/** Person with an account. */
 export interface Person extends Visitor {
   readonly email: string;
   readonly password: string;
@@ -41,6 +42,7 @@ export interface Person extends Visitor {
   readonly enterLive: (path: string) => Promise<void>;
 }
 
+/** One-time sign-in address for the session's user. */
 export async function handOverAddress(token: string, redirect: string): Promise<string> {
   const { token: handOver } = await call(auth.handOver, {}, token);
   const address = new URL(`/loggedIn/${handOver}`, dashboardUrl);
@@ -88,6 +90,7 @@ export function createPeople(browser: Browser, options: BrowserContextOptions = 
 
   return {
     errors,
+    /** For the failed test with this title. */
     async printPageLog(title: string): Promise<void> {
       process.stdout.write(`\n${title}, what happened last:\n${await pageLog.describe()}\n`);
     },
@@ -100,6 +103,7 @@ export function createPeople(browser: Browser, options: BrowserContextOptions = 
       const { token } = await call(auth.register, { name, email, password: PASSWORD });
       return person(name, { email, token });
     },
+    /** Second browser of the same person. */
     async onAnotherDevice({ name, email }: Person): Promise<Person> {
       const { token } = await call(auth.login, { email, password: PASSWORD });
       return person(name, { email, token });

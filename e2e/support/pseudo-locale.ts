@@ -12,7 +12,7 @@ const context = { locale: 'de', sourceLocale: 'en', filename };
  */
 const pseudoLocaleOptions = { extend: 0.5, extendCharacter: '~~~~ ' };
 
-/** Accented English, half as long again. */
+/** The dashboard's catalogue in accented English, with messages half as long again. */
 async function pseudoCatalogue(): Promise<string> {
   const entries = await formatter().parse(readFileSync(filename, 'utf8'), context);
   // The id of a package's message is the message itself.

@@ -6,7 +6,7 @@ import { dashboardUrl, pushServiceUrl } from './addresses.ts';
 const derive = (key: Uint8Array, salt: Uint8Array, info: Uint8Array, length: number) =>
   Buffer.from(hkdfSync('sha256', key, salt, info, length));
 
-/** RFC 8291. */
+/** Decryption of a browser (RFC 8291). */
 function createReceiver() {
   const own = createECDH('prime256v1');
   const ours = own.generateKeys();
@@ -29,7 +29,7 @@ function createReceiver() {
   };
 }
 
-/** Decrypts pushes as a browser does. */
+/** Fake push service on this machine, which decrypts pushes as a browser does. */
 export async function startPushService() {
   const receiver = createReceiver();
   const read: string[] = [];
@@ -44,6 +44,7 @@ export async function startPushService() {
   const { port } = new URL(pushServiceUrl);
   await new Promise<void>((resolve) => server.listen(Number(port), '127.0.0.1', resolve));
   return {
+    /** Received pushes, decrypted. */
     read,
     keys: receiver.keys,
     close: () => new Promise((resolve) => server.close(resolve)),
@@ -75,6 +76,7 @@ export const subscribeTo = (page: Page, endpoint: string, keys: object) =>
     { endpoint, keys },
   );
 
+/** Delivers a push to the dashboard's worker, as the browser does. */
 export async function deliver(page: Page, data: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const found = new Promise<string>((resolve) => {

@@ -47,7 +47,7 @@ async function start(from: string, env: NodeJS.ProcessEnv, log: NodeJS.WritableS
   return stop;
 }
 
-/** Replaces the running build at each request. */
+/** Replaces the running build at each request, and then answers. */
 function createDeployments(
   startFrom: (from: string) => Promise<() => Promise<void>>,
   first: () => Promise<void>,
@@ -81,6 +81,7 @@ function listen(server: Server, port: number): Promise<void> {
   });
 }
 
+/** Deleted when this process ends. */
 async function copySnapshot() {
   const snapshot = process.env[SNAPSHOT_FOLDER];
   if (snapshot === undefined) throw new Error(`${SNAPSHOT_FOLDER} is not set: Playwright's global set-up sets it.`);

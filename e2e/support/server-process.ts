@@ -1,3 +1,4 @@
+// Server processes of the built product: settings, start and shutdown.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { createInterface } from 'node:readline';
@@ -14,17 +15,18 @@ const exited = (child: ChildProcess): Promise<void> =>
       });
 
 interface ServerOptions {
-  /** Built workspace. */
+  /** Folder of the built workspace. */
   readonly from: string;
   readonly env: NodeJS.ProcessEnv;
   readonly log: NodeJS.WritableStream;
+  /** The process ended unexpectedly. */
   readonly onCrash?: (reason: number | string | null) => void;
 }
 
 export interface ServerProcess {
   /** Also during the start. */
   readonly stop: () => Promise<void>;
-  /** Rejects if the process ends before it accepts connections. */
+  /** Resolves once the process accepts connections; rejects if it ends before. */
   readonly ready: Promise<void>;
 }
 

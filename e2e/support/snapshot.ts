@@ -6,7 +6,7 @@ import { dashboardPort, sitePort } from './addresses.ts';
 import { createDatabase } from './database.ts';
 import { isOnPostgres, root, settingsFor, startServer } from './server-process.ts';
 
-/** Read by the workers. */
+/** Where the workers find the snapshot. */
 export const SNAPSHOT_FOLDER = 'E2E_SNAPSHOT_FOLDER';
 export const SNAPSHOT_DATABASE = 'E2E_SNAPSHOT_DATABASE';
 

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 declare global {
   interface Window {
+    /** Paths in order. */
     playedSounds?: string[];
   }
 }

@@ -39,4 +39,5 @@ const intlTexts = [
   ),
 ];
 
+/** Need no translation. */
 export const knownTokens: ReadonlySet<string> = new Set(plainTokensOf([...properNames.flat(), ...intlTexts].join(' ')));

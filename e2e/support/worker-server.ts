@@ -5,9 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { test as base } from '@playwright/test';
 
 const script = fileURLToPath(new URL('serve.ts', import.meta.url));
+/** Longest start on a copy of the snapshot. */
 const START_MS = 180_000;
 
-/** Resolves to a stop function. */
+/** Starts `serve.ts`; resolves to its `stop` when it serves. */
 async function startProduct(): Promise<() => Promise<void>> {
   const child = spawn(process.execPath, [script], { stdio: ['ignore', 'pipe', 'inherit'] });
   const exit = once(child, 'exit');

@@ -1,3 +1,4 @@
+// The alerts page, which explains why an alert was shown or not.
 import { event, order } from '@boostdesk/api-client/contract';
 import { expect } from '@playwright/test';
 import { call, placeOrder } from '../support/calls.ts';
@@ -76,6 +77,7 @@ test('a page whose browser blocks sounds says so once, and lets the user allow t
   await hint.getByRole('button', { name: 'Allow sounds' }).click();
   await expect(hint).toHaveCount(0);
 
+  // The hint is shown in place.
   await page.evaluate(() => {
     delete document.documentElement.dataset.blocked;
   });

@@ -1,4 +1,5 @@
-// SPEC §2, by role and width.
+// The frame around every screen, by role and width: SPEC §2 (sidebar, side menu, header, dropdowns, search, shell
+// behaviour).
 import { chatMessage, MESSAGES_PAGE, notification, order } from '@boostdesk/api-client/contract';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { siteUrl } from '../support/addresses.ts';
@@ -20,7 +21,7 @@ async function sendMessages({ page, enter }: Person, order: number, texts: reado
   for (const text of texts) await expect(chatLog(page).getByText(text)).toBeVisible();
 }
 
-/** SPEC §2 and §9. */
+/** Breakpoint of SPEC §2 and §9: 767 px are a phone, one more is not. */
 const phone = { width: 767, height: 900 };
 const desktop = { width: 768, height: 900 };
 
@@ -107,6 +108,7 @@ test('on a phone the menu opens and closes by its buttons, the Admin button open
   await menu.getByRole('link', { name: 'Site logs' }).click();
   await expect(page).toHaveURL('/admin/sitelogs');
   await expect(menu).toHaveCount(0);
+  // A page of the side menu opens it.
   await admin.click();
   await expect(menu.getByRole('link', { name: 'Site logs' })).toBeVisible();
 });
@@ -130,6 +132,7 @@ test('the Admin button is for staff alone, and shows and hides the side menu wit
   await expect(admin.page).toHaveURL('/admin');
   await toggle.click();
   await expect(siteLogs).toHaveCount(0);
+  // Marked while the menu is closed.
   await expect(toggle).toHaveAttribute('aria-current', 'true');
 
   const moderator = await people.demo('Nils');
@@ -224,6 +227,7 @@ test('notifications show their time, are marked until the list is opened, and ca
   await expect(item.locator('time')).toHaveAttribute('datetime', first?.createdAt ?? '');
   await expect(bell).toHaveAccessibleName('Notifications');
   await expect(dot).toHaveCount(0);
+  // The open list still marks the new ones.
   await expect(item).toHaveAttribute('data-unread', 'true');
   await list.getByRole('button', { name: 'Clear' }).click();
   await expect(toast(page, 'Success')).toContainText('Notifications successfully cleared.');
@@ -258,6 +262,7 @@ test('the list of messages loads older ones while it is scrolled', { tag: '@nigh
     second.id,
     Array.from({ length: MESSAGES_PAGE }, (_, nth) => `And number ${nth + 1}.`),
   );
+  // The unread messages are loaded at once.
   const { unreadMsg } = await call(chatMessage.getMessageList, { offset: 0 }, token);
   await call(chatMessage.clearMessages, { ids: unreadMsg.map(({ id }) => id) }, token);
   await enter('/profile');
@@ -308,6 +313,7 @@ test('the lists of the header revert a change that the server refuses, and show 
     await expect.poll(() => held.length).toBe(1);
     held.pop()?.();
     await expect(toast(page, 'Error Code: 409')).toBeVisible();
+    // A press beside the list closes it.
     await dismissToasts(page);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   };

@@ -24,6 +24,7 @@ test('staff find a user by e-mail, ban them and lift the ban; a reload shows the
   await expect(panel(page, robin.name).getByText(robin.email)).toBeVisible();
   await expect(page).toHaveURL(/row=\d+/);
 
+  // A moderator may not change roles.
   await expect(panel(page, robin.name).getByRole('button', { name: /Role/ })).toHaveCount(0);
   await panel(page, robin.name).getByRole('button', { name: 'Ban' }).click();
   await page
@@ -146,6 +147,7 @@ test('a customer claims coins that staff gave, and staff cannot deduct more than
   await robin.enter('/profile');
   await robin.page.getByRole('button', { name: 'Claim' }).click();
   await expect(robin.page.getByText(/^Claimed on/)).toBeVisible();
+  // The balance, and the movement that changed it.
   await expect(robin.page.getByText('250', { exact: true }).first()).toBeVisible();
 
   await nils.page.goto('/admin/boostcoins?row=new');

@@ -1,4 +1,5 @@
-// axe-nightly.spec.ts has the other roles, widths and the light theme.
+// Screens of customers, boosters and the public site; axe-nightly.spec.ts has the other roles, widths and the light
+// theme.
 import { checkScreens, checkStartScreens } from '../support/axe.ts';
 import { mainPathsOf } from '../support/axe-screens.ts';
 import { test } from '../support/fixtures.ts';

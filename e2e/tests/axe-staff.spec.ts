@@ -1,4 +1,4 @@
-// axe-nightly.spec.ts has the other roles, widths and the light theme.
+// Screens of staff; axe-nightly.spec.ts has the other roles, widths and the light theme.
 import { checkScreens } from '../support/axe.ts';
 import { mainPathsOf } from '../support/axe-screens.ts';
 import { test } from '../support/fixtures.ts';

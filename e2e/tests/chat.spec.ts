@@ -1,3 +1,4 @@
+// Two people write at the same moment.
 import { order } from '@boostdesk/api-client/contract';
 import { expect } from '@playwright/test';
 import { call, placeOrder } from '../support/calls.ts';

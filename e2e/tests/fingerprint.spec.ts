@@ -1,11 +1,11 @@
-// SPEC §7.
+// The fingerprint of SPEC §7: taken after a fresh login, with consent, where a key is configured.
 import { expect, type Page } from '@playwright/test';
 import { dashboardUrl } from '../support/addresses.ts';
 import { test } from '../support/fixtures.ts';
 
 const AGENT = `globalThis.FingerprintJS = { load: async ({ apiKey }) => ({ get: async () => ({ visitorId: 'of ' + apiKey, confidence: { score: 0.9 } }) }) };`;
 
-/** The other journeys have no API key. */
+/** Sets an API key, which the other journeys lack. */
 async function configure(page: Page, scriptUrl: string): Promise<void> {
   // Read at once, because its body is lost when the page leaves.
   const config: object = await (await fetch(`${dashboardUrl}/config.json`)).json();

@@ -1,3 +1,4 @@
+// Customer and booster handle an order by keys alone.
 import { order } from '@boostdesk/api-client/contract';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { siteUrl } from '../support/addresses.ts';

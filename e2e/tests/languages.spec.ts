@@ -1,4 +1,4 @@
-// No text of the product stays in English.
+// Dashboard, public site and server in other languages: no text of the product stays in English.
 import { account, order, settings } from '@boostdesk/api-client/contract';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { dashboardUrl, siteUrl } from '../support/addresses.ts';
@@ -24,7 +24,7 @@ async function expectNoEnglish(page: Page, language: Language, name: string, lea
   expect.soft(texts.filter(isEnglish), name).toEqual([]);
 }
 
-/** The order has all cards; the language was chosen on another device. */
+/** A customer with an order that has all cards, who chose the language on another device. */
 async function reader(people: People, language: Language): Promise<{ person: Person; id: number }> {
   const person = await people.customer();
   const { id } = await placeOrder(person.token);
@@ -127,6 +127,7 @@ test('the browser reads the manifest in the language of the page, and again when
   await people.close();
 });
 
+/** Entries and labels that overflow the menu. */
 const overflowingEntries = (menu: Locator): Promise<string[]> =>
   menu.evaluate((nav) => {
     const box = nav.getBoundingClientRect();

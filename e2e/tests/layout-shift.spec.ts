@@ -1,3 +1,5 @@
+// Content on a screen stays in place, in whatever order responses arrive.
+
 import { order } from '@boostdesk/api-client/contract';
 import { ORDER_STATUS } from '@boostdesk/catalogs';
 import { expect, type Page } from '@playwright/test';
@@ -15,7 +17,10 @@ const sizes = {
   desktop: { width: 1440, height: 900 },
 } as const;
 
-/** From now on or since the page load. Lists the shifts since the last call, the size of each first. */
+/**
+ * Records layout shifts from now on or since the page load. The result lists those since the last call, the size of
+ * each first.
+ */
 async function recordLayoutShifts(
   page: Page,
   from: 'now' | 'loading' = 'now',

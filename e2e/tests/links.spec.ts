@@ -1,3 +1,4 @@
+// Links lead somewhere, and the tab title names the screen.
 import { pages } from '@boostdesk/auth';
 import { expect, type Page } from '@playwright/test';
 import { dashboardUrl, siteUrl } from '../support/addresses.ts';
@@ -31,7 +32,7 @@ test('the links of the dashboard to the public site lead a customer there', { ta
   }
 });
 
-/** Of dashboard and site. */
+/** Not-found texts of dashboard and site. */
 const nowhere = { name: 'This page doesn’t exist' };
 
 const people = [

@@ -1,3 +1,5 @@
+// What staff enter in areas that move money, and what the customer or booster sees.
+
 import { payment, payout } from '@boostdesk/api-client/contract';
 import { expect } from '@playwright/test';
 import { allowMissingProposal, grid, panel, rows } from '../support/areas.ts';
@@ -17,6 +19,7 @@ test('an admin adds an expense, finds it by its day, corrects and removes it', a
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(panel(page, text).getByRole('textbox', { name: 'Amount' })).toHaveValue('12.50');
 
+  // Finds the expense by the new date.
   await panel(page, text)
     .getByRole('spinbutton', { name: /^month, Date/ })
     .click();

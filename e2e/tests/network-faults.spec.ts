@@ -1,4 +1,4 @@
-// SPEC §7 and §8.
+// A proxy between browser and server delays, breaks or drops responses (SPEC §7 and §8).
 import { event, notification, order, settings } from '@boostdesk/api-client/contract';
 import { expect, type Page, type WebSocket } from '@playwright/test';
 import { dashboardUrl, siteUrl } from '../support/addresses.ts';
@@ -19,7 +19,7 @@ const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ }
 const notices = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
 const offline = (page: Page) => page.getByText('You’re offline.', { exact: true });
 
-/** At their profile, with an order and its notifications. */
+/** A customer with an order and its notifications, at their profile. */
 async function openProfile(people: People): Promise<Person & { readonly id: number }> {
   const customer = await people.customer();
   const { id } = await placeOrder(customer.token);
@@ -28,7 +28,7 @@ async function openProfile(people: People): Promise<Person & { readonly id: numb
   return { ...customer, id };
 }
 
-/** Running, with customer and booster at its page, connected. */
+/** A running order, with its customer and booster at its page, connected. */
 async function openChat(customer: Person, booster: Person): Promise<number> {
   const { id } = await placeOrder(customer.token);
   await call(order.saveCredentials, { id, login: 'robin', password: 'of-the-game' }, customer.token);
@@ -63,7 +63,7 @@ test('slow answers: the list shows a placeholder until its rows come, and a butt
   expect(server.count(notification.clearNotifications.path)).toBe(1);
 });
 
-/** All calls get `code`: each tab leaves once, and the drafts are back after signing in again. */
+/** Five tabs whose calls all get `code`: each tab leaves once, and the drafts are back after signing in again. */
 async function endSessionOfFiveTabs(code: 400 | 401, behind: People, server: FaultyProxy): Promise<void> {
   const person = await openProfile(behind);
   const { context, page: first, id, token } = person;
@@ -234,7 +234,7 @@ test('an answer that is truncated, of another shape or empty fails its list alon
   }
 });
 
-/** Counts how often the banner has appeared. */
+/** Returns a function that counts how often the banner has appeared. */
 async function countBanners(page: Page): Promise<() => Promise<number>> {
   const count = await page.evaluateHandle(() => {
     const seen = { count: 0, is: false };
@@ -268,6 +268,7 @@ test('a disconnect shows the offline banner only when it lasts, and no chat mess
   const banners = await countBanners(page);
   const caughtUp = () => page.waitForResponse((response) => response.url().endsWith(event.getSince.path));
 
+  /** Advances the fake clock in steps until the condition holds. */
   const until = (isSo: () => Promise<boolean>, ms = 100) =>
     expect.poll(async () => clock.runFor(ms).then(isSo), { intervals: [10] }).toBe(true);
   const hasMessage = async (place: Page, text: string) => (await chatLog(place).getByText(text).count()) > 0;

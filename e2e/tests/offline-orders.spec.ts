@@ -1,3 +1,4 @@
+// The offline cache of order lists: shown when the app starts offline, with its time, until the connection is back.
 import { AxeBuilder } from '@axe-core/playwright';
 import { account, auth, order, user } from '@boostdesk/api-client/contract';
 import { expect, type Page } from '@playwright/test';
@@ -54,8 +55,10 @@ test('the cached list is shown with its time when the app starts offline, and th
   await expect(row(page, id)).toBeVisible();
   await expect(unreachable(page)).toBeVisible();
   await expect(lastUpdated(page)).toBeVisible();
+  // The list is read-only, and offers only a retry.
   await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('button')).toHaveText(['Try again']);
+  // A retry offline does not change the list.
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeEnabled();
   await expect(row(page, id)).toBeVisible();
@@ -127,6 +130,7 @@ test('a list opened offline in the running app is shown from the cache without a
   await expect(page.getByText(/Last updated /)).toBeVisible();
   await expect(row(page, id)).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: `#${id}` })).toHaveCount(0);
+  // The message replaces the list, without a toast.
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(row(page, id)).toBeVisible();
@@ -213,6 +217,7 @@ test('a booster sees the cached board and own list offline, without lock-in butt
   await list(kaito.page, 'My orders').click();
   await expect(row(kaito.page, taken)).toBeVisible();
   await kaito.context.setOffline(false);
+  // The page is at the requested address, with current data.
   await expect(kaito.page.getByRole('link', { name: 'Board' })).toHaveAttribute('aria-current', 'page');
   await expect(lastUpdated(kaito.page)).toHaveCount(0);
   await expect(row(kaito.page, open)).toHaveCount(0);
@@ -332,6 +337,7 @@ test('staff see the cached list of all orders offline, with a note when another 
   await expect(row(page, id)).toBeVisible();
   const another = page.getByText('The list at this address isn’t stored on this device');
   await expect(another).toHaveCount(0);
+  // A list sorted by price is not cached.
   await page.goto('/orders?sort=price');
   await expect(another).toBeVisible();
   await expect(row(page, id)).toBeVisible();

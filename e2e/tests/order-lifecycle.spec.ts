@@ -1,4 +1,4 @@
-// Each test continues the one before.
+// From the alert on the board to the payout; each test continues the one before.
 import { chatMessage, employees, order } from '@boostdesk/api-client/contract';
 import { explainRevenueShare, serviceById, splitByPercent } from '@boostdesk/catalogs';
 import { expect, type Locator, type Page } from '@playwright/test';
@@ -30,6 +30,7 @@ let customer: Person;
 let kaito: Person;
 let nova: Person;
 let brakka: Person;
+/** Got the order. */
 let winner: Person;
 let id: number;
 

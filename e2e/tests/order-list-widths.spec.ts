@@ -1,3 +1,4 @@
+// Desktops and tablets.
 import { expect } from '@playwright/test';
 import { test } from '../support/fixtures.ts';
 import { settle } from '../support/pages.ts';

@@ -1,3 +1,4 @@
+// Page errors: shown with a reference, reported without personal data, and found by staff.
 import { expect } from '@playwright/test';
 import { placeOrder } from '../support/calls.ts';
 import { test } from '../support/fixtures.ts';
@@ -20,7 +21,7 @@ test('a screen that fails shows a reference that an admin finds, keeps the heade
   await page.getByRole('link', { name: 'Profile', exact: true }).click();
   const alert = page.getByRole('alert').filter({ hasText: 'This page couldn’t load' });
   await expect(alert).toContainText(/Reference \d+/);
-  // Of this screen, not of the one before.
+  // The error belongs to this screen, not to the one before.
   await expect(page).toHaveTitle(/^(\(\d+\) )?Error · Boostdesk$/);
   const [, reference] = /Reference (\d+)/.exec((await alert.textContent()) ?? '') ?? [];
   await expect(page.getByRole('combobox')).toBeVisible();

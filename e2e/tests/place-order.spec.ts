@@ -1,3 +1,4 @@
+// A customer orders on the public site, pays, and fills in the account details in the dashboard.
 import { order } from '@boostdesk/api-client/contract';
 import { quoteOrder } from '@boostdesk/catalogs';
 import { expect } from '@playwright/test';
@@ -68,6 +69,7 @@ test('a customer orders and pays on the public site, and saves the account detai
     );
     await expect(page).toHaveURL(`/order/${id}`);
     await expect(status(page, 'Awaiting for booster')).toBeVisible();
+    // The one-time token is in no address of the tab's history.
     for (const address of await historyOf(page)) expect(address).not.toMatch(/loggedIn|eyJ/i);
   });
 

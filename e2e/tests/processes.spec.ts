@@ -1,4 +1,4 @@
-// Behind a balancer, each of the two people uses another process.
+// Two server processes behind a balancer, one for each of the two people.
 import { expect } from '@playwright/test';
 import { dashboardUrl } from '../support/addresses.ts';
 import { SERVED_BY, STICKY_COOKIE } from '../support/balancer.ts';

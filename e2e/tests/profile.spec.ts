@@ -1,3 +1,4 @@
+// Sessions, password, and settings that apply on all devices.
 import { account, auth, boostcoins, order, profile, settings } from '@boostdesk/api-client/contract';
 import { expect, type Page } from '@playwright/test';
 import { siteUrl } from '../support/addresses.ts';
@@ -11,7 +12,7 @@ const NEW_PASSWORD = 'another horse battery';
 const card = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name });
 const expectSignedOut = (page: Page) => expect(page).toHaveURL(new RegExp(`^${siteUrl}/(relogin|logout)`));
 
-/** Signed in separately. */
+/** Another browser of the same user, signed in separately. */
 async function secondDevice(people: People, { email, password }: Person): Promise<Page> {
   const { token } = await call(auth.login, { email, password });
   const { page } = await people.visitor('second device');

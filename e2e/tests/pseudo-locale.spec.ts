@@ -1,4 +1,5 @@
-// Every text fits, and a text in plain letters is in no catalogue.
+// The dashboard in Lingui's pseudo-locale, half as long again: every text fits, and a text in plain letters is in no
+// catalogue.
 import { order } from '@boostdesk/api-client/contract';
 import { guardPage, pages, ROLE } from '@boostdesk/auth';
 import { type Browser, expect, type Response, type ViewportSize } from '@playwright/test';
@@ -29,7 +30,7 @@ function textsIn(answer: string): string[] {
   return texts;
 }
 
-/** User content, names and messages of the server. */
+/** Collects the texts of the user and of all responses: user content, names and messages of the server. */
 function listenTo({ page, email, name }: Person): () => Promise<ReadonlySet<string>> {
   const knownTexts = new Set(plainTokensOf(`${email} ${name}`));
   const answers: Promise<void>[] = [];
@@ -63,6 +64,7 @@ async function signIn(people: People, name: Name): Promise<{ person: Person; id:
 }
 
 const made = ['payouts', 'progresspays', 'boostcoins', 'custompayments', 'fines', 'expenses', 'gifts', 'coupons'];
+/** Rows of the demo that staff open beside a list. */
 const rowsOfDemo = [
   ...['/orders?row=10001', '/duoqaccounts?row=2', '/accountselling?row=5', '/admin/applications?row=18'],
   ...['progresspays?row=1', 'custompayments?row=1', 'addonpayments?row=3', 'fines?row=1'].map((one) => `/admin/${one}`),
@@ -79,6 +81,7 @@ const opened: Readonly<Record<Name, readonly string[]>> = {
   ],
 };
 
+/** Pages that the user may open, with their overlays. */
 const screensOf = (name: Name): readonly string[] => {
   const actor = { id: 1, role: ROLE[roles[name]] };
   const inside = pages.filter(({ group, id }) => group !== 'frontEnd' && id !== 'loggedIn');

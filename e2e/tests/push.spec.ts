@@ -1,4 +1,4 @@
-// Service worker (SPEC §4) and pushes to the device (SPEC §6, §8).
+// The service worker (SPEC §4), its cache, and pushes from the server to the device (SPEC §6, §8).
 import { chatMessage, order, user } from '@boostdesk/api-client/contract';
 import { expect, type Page } from '@playwright/test';
 import { dashboardUrl, pushServiceUrl, siteUrl } from '../support/addresses.ts';
@@ -29,6 +29,7 @@ test('the worker caches the app and its configuration but no data of a user, and
   await waitForServiceWorker(page);
   // One visit is enough.
   expect(await cachedPaths(page)).toEqual(expect.arrayContaining(['/', '/config.json']));
+  // The worker answers the second page.
   await page.goto('/orders');
   await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
   const kept = await cachedPaths(page);
@@ -52,6 +53,7 @@ test('the worker caches the app and its configuration but no data of a user, and
   await page.goto('/orders');
   // The error of the app, not of the browser.
   await expect(page.getByText('Can’t reach the server. Check your connection.')).toBeVisible();
+  // The icons for tab and device are cached as well.
   for (const path of ['/favicon.svg', '/manifest.webmanifest', '/manifest.ar.webmanifest', '/icons/icon-192.png']) {
     expect(await page.evaluate(async (asked) => (await fetch(asked)).ok, path), path).toBe(true);
   }
@@ -97,6 +99,7 @@ test('push is switched on in the profile, reaches a user without an open tab, an
     unread: unreadMsg.length,
   });
 
+  // The alerts page lists the push beside the alerts of a tab.
   await page.goto('/alerts');
   const alertEntry = page
     .getByRole('main')
@@ -134,7 +137,7 @@ test('push is switched on in the profile, reaches a user without an open tab, an
   await expect.poll(shown).toEqual([{ title: 'Pause', body: `Order ${id} has been paused` }]);
   expect(await onIcon()).toBe(unreadMsg.length);
 
-  // Also right after the page has loaded.
+  // Signing out removes the subscription, also right after the page has loaded.
   people.errors.expectEnd();
   const last = await context.newPage();
   await last.goto('/');

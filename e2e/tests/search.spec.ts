@@ -1,4 +1,4 @@
-// Beyond SPEC §2.
+// Beyond SPEC §2: the search opens by keys and acts on orders.
 import { order } from '@boostdesk/api-client/contract';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { call, placeOrder } from '../support/calls.ts';
@@ -37,6 +37,7 @@ test('the search opens by its keys in the header and as a sheet on a phone, wher
   await expect(box(page)).toBeFocused();
 
   await page.setViewportSize({ width: 390, height: 844 });
+  // On a phone a button replaces the box.
   await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
   await page.keyboard.press('Control+k');
   const sheet = page.getByRole('dialog', { name: 'Search' });
@@ -68,6 +69,7 @@ test('a moderator pauses an order from the search, and its customer unpauses it 
   const dialog = nils.page.getByRole('dialog', { name: `Pause order #${id}?` });
   await dialog.getByRole('button', { name: 'Pause', exact: true }).click();
   await expect(status(nils.page, 'Paused')).toBeVisible();
+  // A reload does not open the dialog again.
   await nils.page.reload();
   await expect(status(nils.page, 'Paused')).toBeVisible();
   await expect(nils.page.getByRole('dialog')).toHaveCount(0);

@@ -1,4 +1,4 @@
-// SPEC §2 and §4.
+// Sign-in and sign-out (SPEC §2 and §4).
 import { account, auth, user } from '@boostdesk/api-client/contract';
 import { expect, type Page } from '@playwright/test';
 import { dashboardUrl, siteUrl } from '../support/addresses.ts';
@@ -53,6 +53,7 @@ test('a hand-over link signs in the first browser that opens it, and no other', 
   const [, handOver = ''] = /\/loggedIn\/([^?]+)/.exec(address) ?? [];
   expect(handOver).not.toBe('');
   expect(JSON.stringify(stored)).not.toContain(handOver);
+  // The account that created the link stays signed in.
   await person.page.reload();
   await expect(person.page.getByText('No orders yet')).toBeVisible();
 });

@@ -1,3 +1,4 @@
+// The actions on an order, the list of all orders, and the staff dashboard.
 import { orders as areaOrders, chatMessage, order as orders } from '@boostdesk/api-client/contract';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { downloadLines, grid, panel, rows } from '../support/areas.ts';
@@ -16,6 +17,7 @@ async function more(page: Page, action: string): Promise<void> {
   await page.getByRole('menuitem', { name: action, exact: true }).click();
 }
 
+/** Every action requires a reason. */
 async function withReason(page: Page, reason: string, button: string): Promise<void> {
   const submit = dialogOf(page).getByRole('button', { name: button, exact: true });
   await expect(submit).toBeDisabled();
@@ -134,6 +136,7 @@ test('the staff dashboard links to the view of the late orders, which lists as m
   const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: /^Overdue/ }) });
   await expect(row).toHaveText(/\d$/);
   const count = Number(/\d+$/.exec((await row.textContent()) ?? '')?.[0]);
+  // Revenue is for admins only.
   await expect(page.getByText(/^Paid in the last 30 days/)).toHaveCount(0);
   await late.click();
   await expect(page).toHaveURL('/orders?need=late');
@@ -150,7 +153,7 @@ test('the staff dashboard links to the view of the late orders, which lists as m
   }
 });
 
-test('the URL stores filters, sorting and columns of the orders, and the CSV file contains the shown or selected rows', async ({
+test('the address holds how staff filter, sort and lay out the orders, and the CSV file holds what is shown or chosen', async ({
   people,
 }) => {
   const { page, enter, token } = await people.demo('Nils');
@@ -183,6 +186,7 @@ test('the URL stores filters, sorting and columns of the orders, and the CSV fil
   );
   const numbers = items.map(({ id }) => `#${id}`);
   expect(numbers.length).toBeGreaterThan(3);
+  // A reload keeps the state.
   await page.reload();
   await expect(rowButtons(page).first()).toHaveText(numbers[0] ?? '');
   const heads = await page.getByRole('columnheader').allInnerTexts();

@@ -1,3 +1,4 @@
+// Panels are sheets above the page, and the focus returns from each overlay.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { grid, rows } from '../support/areas.ts';
 import { test } from '../support/fixtures.ts';
@@ -10,6 +11,7 @@ const TABLETS = [
 
 const leads = (page: Page): Locator => rows(page, 'Employees').getByRole('rowheader').getByRole('button');
 
+/** Nothing covers the focused element. */
 async function expectFocusVisible(page: Page): Promise<void> {
   const over = () =>
     page.evaluate(() => {
@@ -25,7 +27,7 @@ async function expectFocusVisible(page: Page): Promise<void> {
   await expect.poll(over).toBe('');
 }
 
-/** By keyboard. */
+/** Opens an overlay by its button with the keyboard, and closes it with Escape. */
 async function openAndClose(page: Page, button: Locator, opened: Locator): Promise<void> {
   await button.press('Enter');
   await expect(opened).toBeVisible();
@@ -108,6 +110,7 @@ test('the admin menu is in the drawer at 820 px, closes with it, and is beside t
   await openAndClose(page, toggle, drawer.getByRole('link', { name: 'Site logs' }));
   await toggle.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Main and admin menu' })).toBeVisible();
+  // The drawer contains the areas, and has no width setting.
   await expect(drawer.getByRole('link', { name: 'Admin', exact: true })).toBeFocused();
   await expect(drawer.getByRole('button', { name: 'Logout' })).toBeVisible();
   await expect(drawer.getByRole('button', { name: 'Collapse' })).toHaveCount(0);

@@ -1,3 +1,4 @@
+// Touch input has no hover.
 import { expect } from '@playwright/test';
 import { placeOrder } from '../support/calls.ts';
 import { phoneTest as test } from '../support/fixtures.ts';

@@ -1,3 +1,4 @@
+// The tour of the first visit: offered once, and available again.
 import { settings } from '@boostdesk/api-client/contract';
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/fixtures.ts';

@@ -1,4 +1,4 @@
-// SPEC §2: header; tab title.
+// The number of unread messages is the same wherever it is shown (SPEC §2: header; tab title).
 import { order } from '@boostdesk/api-client/contract';
 import { expect, type Page } from '@playwright/test';
 import { call, placeOrder } from '../support/calls.ts';

@@ -1,4 +1,4 @@
-// A later build replaces the running one (SPEC §4; docs/promises.md, 17).
+// A later build replaces the running one, while pages of the earlier one are open (SPEC §4; docs/promises.md, 17).
 import { event, order } from '@boostdesk/api-client/contract';
 import { expect, type Page } from '@playwright/test';
 import { deployUrl } from '../support/addresses.ts';
@@ -6,6 +6,7 @@ import { call, placeOrder } from '../support/calls.ts';
 import { test } from '../support/fixtures.ts';
 import { chatLog, rememberDocument, sendMessage, settle, waitForServiceWorker } from '../support/pages.ts';
 
+/** Resolves once the later build serves. */
 async function deploy(): Promise<void> {
   const response = await fetch(deployUrl, { method: 'POST' });
   expect(response.status, await response.text()).toBe(200);
