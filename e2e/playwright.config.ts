@@ -4,10 +4,10 @@ import { dashboardUrl, processCount } from './support/addresses.ts';
 import { launchWith } from './support/browsers.ts';
 
 const results = '../test-results';
-/** Headless Chromium shows no notification, and its worker crashes when it sets the app badge, as at a sign-out. */
+/** Headless Chromium shows no notification, and its worker crashes when it sets the app badge, as it does at a sign-out. */
 const wantsWhole = ['**/push.spec.ts', '**/offline-orders.spec.ts'];
 const isTraced = process.env.E2E_TRACE === '1';
-/** With several processes only this journey runs; with one, all others. */
+/** With several processes only one journey runs; with one process, all others. */
 const overProcesses = '**/processes.spec.ts';
 
 export default defineConfig({
@@ -30,18 +30,18 @@ export default defineConfig({
   workers: processCount > 1 ? 1 : 2,
   retries: 0,
   forbidOnly: true,
-  // Four people in a journey take long on two shared cores.
+  // A journey of four people takes long on two shared cores.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   use: {
     baseURL: dashboardUrl,
-    // Only tests of the worker enable it, because some journeys intercept calls.
+    // Tests of the worker enable it; other journeys run without it, because some intercept calls.
     serviceWorkers: 'block',
     browserName: 'chromium',
     locale: 'en-US',
     timezoneId: 'UTC',
     actionTimeout: 30_000,
-    // Screenshots and traces take a fifth of the time.
+    // Screenshots and traces take a fifth of the time, so they are recorded on request.
     trace: { mode: 'retain-on-failure', screenshots: isTraced, snapshots: isTraced, sources: isTraced },
     screenshot: 'only-on-failure',
   },

@@ -2,15 +2,15 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symli
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
-/** Inside the repository, because vite serves no other folder; in the results folder vite would watch nothing. */
+/** A folder inside the repository, because vite serves no other; in the results folder vite would watch nothing. */
 export const copyRoot = join(root, '.data/dev');
 
-/** Linked, not copied. */
+/** Paths that are linked, not copied. */
 const LINKED = ['node_modules', 'tools', 'vitest.shared.ts', 'package.json', 'tsconfig.base.json'];
 const APPS = ['apps/dashboard', 'apps/server', 'apps/storefront'];
 const GENERATED = ['node_modules', 'dist'];
 
-/** Links @boostdesk packages to those of the copy, others to the repository's. */
+/** Links @boostdesk packages to those of the copy, and all others to the repository's. */
 function copyDependencies(from: string, to: string): void {
   const house = join(from, '@boostdesk');
   const left = [house, join(from, '.bin'), join(from, '.vite'), join(from, '.vite-temp')];
@@ -27,7 +27,7 @@ function copyWorkspace(path: string): void {
   copyDependencies(join(from, 'node_modules'), join(to, 'node_modules'));
 }
 
-/** Copies the apps and packages. */
+/** Copies the apps and packages, which a developer changes. */
 export function createCopy(): void {
   rmSync(copyRoot, { recursive: true, force: true });
   mkdirSync(copyRoot, { recursive: true });
@@ -37,10 +37,10 @@ export function createCopy(): void {
   for (const path of [...APPS, ...packages.map(({ name }) => `packages/${name}`)]) copyWorkspace(path);
 }
 
-/** Delay of a slow disk between truncating and writing a file, in ms. */
+/** Delay of a slow disk between truncating a file and writing it, in ms. */
 const EMPTY_MS = 25;
 
-/** Changes a file in place, as an editor does. */
+/** Changes a file of the copy in place, as an editor does. */
 export function editFile(path: string, from: string, to: string): void {
   const file = join(copyRoot, path);
   const text = readFileSync(file, 'utf8');

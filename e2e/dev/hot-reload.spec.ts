@@ -1,4 +1,4 @@
-// Under `npm run dev` changes show in the open page without a build or reload.
+// `npm run dev`: changes show in the open page without a build or reload.
 import { expect, test } from '@playwright/test';
 import { devDashboardPort, devServerPort, devSitePort } from '../support/addresses.ts';
 import { rememberDocument, signIn } from '../support/pages.ts';

@@ -1,4 +1,4 @@
-// `npm run dev` and `npm run storybook`; the other journeys test the built product.
+// Tests of `npm run dev` and `npm run storybook`; the other journeys test the built product.
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import manifest from '../../package.json' with { type: 'json' };

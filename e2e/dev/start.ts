@@ -1,4 +1,4 @@
-// `npm run dev` of a copy with an empty data folder; both are deleted at the end.
+// Runs `npm run dev` of a copy with an empty data folder; both are deleted at the end.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,3 +1,4 @@
+// `npm run storybook`.
 import { expect, test } from '@playwright/test';
 import { storybookPort } from '../support/addresses.ts';
 

@@ -1,11 +1,11 @@
-/** Playwright worker, from 0: each has its own server, data and ports. */
+/** Number of this Playwright worker, from 0: each has a server, data and ports of its own. */
 export const worker = Number(process.env.TEST_PARALLEL_INDEX || 0);
 
-/** Per worker. */
+/** Ports of one worker. */
 const PORTS = 40;
 /** E2E_PORT sets the first port when the default ones are in use. */
 const base = Number(process.env.E2E_PORT || 3500) + worker * PORTS;
-/** Server processes; several have a balancer. */
+/** Number of server processes behind the balancer; a single one needs no balancer. */
 export const processCount = Number(process.env.E2E_PROCESSES || 1);
 
 export const dashboardPort = base;
@@ -14,13 +14,13 @@ export const sitePort = base + 1;
 export const pushServiceUrl = `http://127.0.0.1:${base + 2}`;
 /** A POST replaces the running build by a later one. */
 export const deployUrl = `http://127.0.0.1:${base + 3}/deploy`;
-/** Ports of several processes, whose balancer has the ports above. */
+/** Ports of the processes when there are several; the balancer then has the ports above. */
 export const processPorts = (place: number) => ({ dashboard: base + 10 + place, site: base + 20 + place });
 
 export const dashboardUrl = `http://localhost:${dashboardPort}`;
 export const siteUrl = `http://localhost:${sitePort}`;
 
-/** `npm run dev`. */
+/** `npm run dev`: the server, and the two web apps served by vite. */
 export const devServerPort = base + 30;
 export const devDashboardPort = base + 31;
 export const devSitePort = base + 32;

@@ -2,13 +2,13 @@ import { guardPage, type Page, pages, ROLE } from '@boostdesk/auth';
 import { siteUrl } from './addresses.ts';
 import type { DemoName } from './people.ts';
 
-/** Without an account, a new customer on the public site or the dashboard, or an account of the demo. */
+/** A visitor without an account, a new customer on the public site or the dashboard, or an account of the demo. */
 export type Viewer = 'guest' | 'buyer' | 'customer' | DemoName;
 
 export const widths = { 1440: { width: 1440, height: 900 }, 390: { width: 390, height: 844 } } as const;
 export type Width = keyof typeof widths;
 
-/** Screen with open overlays: `main` is checked in every run, `others` nightly. */
+/** A screen with open overlays: `main` is checked in every run, `others` in the nightly one. */
 interface Screen {
   readonly path: string;
   readonly main: Viewer;
@@ -26,12 +26,12 @@ const roleOf = {
 const signedIn = Object.keys(roleOf) as (keyof typeof roleOf)[];
 
 type DashboardPath = Exclude<Page, { readonly group: 'frontEnd' } | { readonly id: 'loggedIn' }>['path'];
-/** `''` is the page itself; a query opens an overlay on it. */
+/** `''` is the page itself; a query opens an overlay on it, for the named viewers if any. */
 type States = readonly (readonly [query: string, main: Viewer, others?: readonly Viewer[]])[];
 
 const NOTHING_FOUND = '?text=nothing-is-called-this';
 
-/** A new page of the dashboard does not compile without a screen here. */
+/** Contains every page of the dashboard, so that a new page does not compile without a screen here. */
 const dashboard: Readonly<Record<DashboardPath, States>> = {
   '/': [['', 'customer']],
   '/orders': [
@@ -178,7 +178,7 @@ const sitePaths: Readonly<Record<'guest' | 'buyer', readonly string[]>> = {
   buyer: ['/', '/relogin', '/become-a-booster', '/pay/UNPAID', '/pay/ORDER'],
 };
 
-/** `ORDER`, `UNPAID`, `PAYOUT` and `LOGGED` are replaced by ids at run time. */
+/** `ORDER`, `UNPAID`, `PAYOUT` and `LOGGED` are replaced by ids that are known at run time. */
 const screens: readonly Screen[] = [
   ...dashboardScreens,
   { path: '/unheard-of', main: 'customer', others: signedIn },
@@ -187,9 +187,10 @@ const screens: readonly Screen[] = [
   ),
 ];
 
-/** Paths that a viewer opens in every run. */
+/** Returns the paths that a viewer opens in every run. */
 export const mainPathsOf = (viewer: Viewer): string[] =>
   screens.filter(({ main }) => main === viewer).map(({ path }) => path);
 
+/** Returns all paths of a viewer. */
 export const pathsOf = (viewer: Viewer): string[] =>
   screens.filter(({ main, others }) => main === viewer || others.includes(viewer)).map(({ path }) => path);

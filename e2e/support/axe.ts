@@ -14,13 +14,13 @@ export type Theme = (typeof themes)[number];
 /** Themes differ in colours only, so the other rules run once per screen. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** To sign in and to check a screen, in ms. */
+/** Longest time to sign in and to check one screen, in ms. */
 const START_MS = 60_000;
 const SCREEN_MS = 10_000;
 
 const hasAxe = (page: Page): Promise<boolean> => page.evaluate(() => 'axe' in window);
 
-/** Violations by rule, with the first three elements. */
+/** Returns violations by rule, with the first three elements. */
 async function findViolations(page: Page, rules?: string[]): Promise<string[]> {
   // No screen has cross-origin frames, so axe runs in the page; a document that already has axe keeps it.
   const known = (await hasAxe(page)) && { axeSource: 'undefined' };
@@ -35,7 +35,7 @@ async function findViolations(page: Page, rules?: string[]): Promise<string[]> {
   );
 }
 
-/** Also expects no horizontal overflow. */
+/** Expects no violation in the theme, and no horizontal overflow. */
 async function expectNoViolation(page: Page, name: string, theme: Theme): Promise<void> {
   await waitUntilStable(page);
   expect.soft(await findViolations(page, theme === 'dark' ? undefined : COLOUR_RULES), name).toEqual([]);
@@ -45,13 +45,13 @@ async function expectNoViolation(page: Page, name: string, theme: Theme): Promis
   expect.soft(overflow, `${name}: wider than the screen by`).toBe(0);
 }
 
-/** Before the first screen: a theme change animates through colours of neither theme. */
+/** Must run before the first screen: a theme change animates through colours of neither theme. */
 async function setAppearance(page: Page, theme: Theme, width: Width): Promise<void> {
   await page.emulateMedia({ colorScheme: theme });
   await page.setViewportSize(widths[width]);
 }
 
-/** Id of a proposed payout; proposes one for a booster whose earnings no journey checks. */
+/** Returns the id of a proposed payout, or proposes one for a booster whose earnings no journey checks. */
 async function proposePayout(token: string): Promise<number> {
   const { items } = await call(payouts.calls.getPage, { filter: { status: ['proposed'] } }, token);
   if (items[0] !== undefined) return items[0].id;
@@ -63,7 +63,7 @@ async function proposePayout(token: string): Promise<number> {
   return proposed.id;
 }
 
-/** Signs in and creates the viewer's data; returns a function from a path of the table to an address. */
+/** Signs in and creates the data of the viewer's screens; returns a function from a path of the table to an address. */
 async function enterAs(people: People, viewer: Viewer, theme: Theme, width: Width) {
   people.errors.expectRefusal({ status: 404, path: '/unheard-of', reason: 'it is the address of no page' });
   if (viewer === 'guest') {
@@ -106,8 +106,9 @@ export interface AxeRun {
   readonly paths: readonly string[];
 }
 
+/** Opens each path as the viewer and runs axe on it. */
 export async function checkScreens(people: People, { viewer, theme, width, paths }: AxeRun): Promise<void> {
-  // Some seconds per screen on a slow machine, and staff have forty.
+  // A slow machine needs some seconds per screen, and staff have forty screens.
   test.setTimeout(START_MS + paths.length * SCREEN_MS);
   const { page, toAddress } = await enterAs(people, viewer, theme, width);
   const goTo = createNavigator(page);
@@ -117,7 +118,7 @@ export async function checkScreens(people: People, { viewer, theme, width, paths
   }
 }
 
-/** Checks the screens shown instead of the app: a sign-in link of another account, and a failed start. */
+/** Runs axe on the screens shown instead of the app: a sign-in link of another account, and a failed start. */
 export async function checkStartScreens(people: People, theme: Theme, width: Width): Promise<void> {
   const first = await people.customer();
   const second = await people.customer();

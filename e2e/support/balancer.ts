@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { forwardCall, forwardUpgrade } from './forward.ts';
 
-/** The polling requests and the upgrade of a socket must reach the same process. */
+/** Names the process of a browser: the polling requests and the upgrade of a socket must reach the same one. */
 export const STICKY_COOKIE = 'boostdesk-process';
-/** Response header with the process. */
+/** Response header with the process that answered. */
 export const SERVED_BY = 'x-served-by';
 
 const processIndexOf = ({ headers }: IncomingMessage, count: number): number | undefined => {
@@ -12,7 +12,7 @@ const processIndexOf = ({ headers }: IncomingMessage, count: number): number | u
   return place !== undefined && Number(place) < count ? Number(place) : undefined;
 };
 
-/** Load balancer with sticky sessions: a browser's first call goes to the next process, later ones to the same. */
+/** A load balancer with sticky sessions: a browser's first call goes to the next process, later ones to the same. */
 export function createBalancer(ports: readonly number[]): Server {
   let next = 0;
   const turn = () => {

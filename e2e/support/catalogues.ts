@@ -5,7 +5,7 @@ const root = join(import.meta.dirname, '../..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const PO = /^msgid ("(?:[^"\\]|\\.)+")\nmsgstr ("(?:[^"\\]|\\.)*")/gm;
 
-/** English messages and translations of dashboard, site and server; a message with two translations is listed twice. */
+/** English messages and their translations, of dashboard, site and server; a message with two translations is listed twice. */
 export function catalogueOf(language: 'de' | 'ar'): readonly (readonly [english: string, translation: string])[] {
   const shown = ['dashboard', 'storefront'].flatMap((app) => [
     ...read(`apps/${app}/src/locales/${language}/messages.po`).matchAll(PO),
@@ -19,7 +19,7 @@ export function catalogueOf(language: 'de' | 'ar'): readonly (readonly [english:
 }
 
 const VALUE = /\{\w+\}/;
-/** No plural and no tag; a page shows others only in parts. */
+/** Whether a message has no plural and no tag; a page shows others only in parts. */
 const isPlain = (english: string): boolean => !/[{<]/.test(english.replaceAll(new RegExp(VALUE, 'g'), ''));
 const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
@@ -31,7 +31,7 @@ export function createEnglishDetector(language: 'de' | 'ar'): (text: string) => 
     (text) => isPlain(text) && !right.has(text),
   );
   const whole = new Set(others.filter((text) => !VALUE.test(text)));
-  // Hardly more than placeholders would match any text.
+  // A message with hardly more than placeholders would match any text.
   const withValues = others
     .filter(
       (text) => VALUE.test(text) && (text.replaceAll(new RegExp(VALUE, 'g'), '').match(/\p{L}/gu) ?? []).length > 7,

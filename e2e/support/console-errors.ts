@@ -3,16 +3,17 @@ import { type BrowserContext, type ConsoleMessage, expect, type Page } from '@pl
 interface ConsoleError {
   readonly who: string;
   readonly text: string;
-  /** Null unless a request failed. */
+  /** Status of a failed request; null for other errors. */
   readonly status: number | null;
   readonly path: string;
 }
 
-/** Refusal that the test expects; the browser logs it as an error. */
+/** A refusal that the test expects. The browser logs each one as an error. */
 export interface ExpectedRefusal {
   readonly status: number;
-  /** End of the path; empty for any call. */
+  /** End of the call's path; empty for any call. */
   readonly path: string;
+  /** Why the refusal is expected. */
   readonly reason: string;
 }
 
@@ -63,16 +64,17 @@ export function watchConsoleErrors() {
         });
       });
     },
+    /** Allows a refusal from now on. */
     expectRefusal: (refused: ExpectedRefusal) => void expected.push(refused),
-    /** Allows the refusals of calls and sockets after the end of a session. */
+    /** Allows the refusals that follow the end of a session, of calls and sockets. */
     expectEnd: () => {
       const reason = 'what is under way when the session ends is refused';
       expected.push({ status: 401, path: '', reason }, { status: 410, path: '/socket.io/', reason });
       isCut = true;
     },
-    /** Allows an error with this text. */
+    /** Allows an error with this text, which the test causes. */
     expectError: (words: string) => void sinks.push(words),
-    /** Allows network errors. */
+    /** Allows network errors from now on, because the test goes offline. */
     expectOffline: () => {
       isCut = true;
     },
@@ -82,7 +84,7 @@ export function watchConsoleErrors() {
       expected.push({ status: 503, path: '', reason }, { status: 410, path: '/socket.io/', reason });
       isCut = true;
     },
-    /** Throws for other errors since the last call. */
+    /** Throws when other errors were collected since the last call. */
     assert(): void {
       const unexpected = errors.splice(0).filter((entry) => !isExpected(entry));
       const described = unexpected.map(({ who, text, path }) => `${who}${path}: ${text}`);

@@ -14,8 +14,8 @@ async function administer(url: string, statement: string): Promise<void> {
 const nameOf = (url: string): string => new URL(url).pathname.slice(1);
 
 /**
- * Creates a database on the server of `server`, a copy of `template` if given. The user of `server` must be allowed to
- * create databases, and nobody be connected to the template.
+ * Creates a database on the server of `server`, a copy of `template` if given. The user of `server` must be allowed to create
+ * databases, and nobody may be connected to the template.
  */
 export async function createDatabase(server: string, template?: string) {
   const name = uniqueName();

@@ -10,21 +10,22 @@ interface FaultyAnswer {
   readonly body: string;
   /** @default 'text/plain' */
   readonly type?: string;
-  /** Besides the content type. */
+  /** Headers beside the content type. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Replaces forwarding a request. */
+/** What happens to a request instead of forwarding it. */
 export type Fault =
+  /** The request is answered in the server's place. */
   | FaultyAnswer
-  /** Forwards when this resolves. */
+  /** The request is forwarded when this resolves. */
   | { readonly kind: 'wait'; readonly until: Promise<unknown> }
-  /** Never answers. */
+  /** The request is never answered. */
   | { readonly kind: 'hang' }
-  /** Closes the connection. */
+  /** The connection is closed. */
   | { readonly kind: 'drop' };
 
-/** End of the path, or a pattern. The path of a websocket has the query `transport=websocket`. */
+/** Selects the requests of a rule by the end of the path or a pattern. The path of a websocket has the query `transport=websocket`. */
 export type RequestPattern = string | RegExp;
 
 interface Rule {
@@ -44,8 +45,8 @@ function targetOf(host: string): Target | undefined {
 }
 
 /**
- * Proxy between a browser and the real server, which both use their normal addresses. Forwards everything unless a rule
- * matches; the newest rule wins.
+ * A proxy between a browser and the real server, which both use their normal addresses. It forwards everything unless a rule matches; the
+ * newest rule wins.
  */
 export async function startFaultyProxy() {
   const rules: Rule[] = [];
@@ -117,9 +118,9 @@ export async function startFaultyProxy() {
   const { port } = proxy.address() as AddressInfo;
 
   return {
-    /** Browser setting. */
+    /** The proxy setting for the browser. */
     address: `http://127.0.0.1:${port}`,
-    /** @returns removes the rule */
+    /** Adds a rule; returns a function that removes it. */
     addFault(pattern: RequestPattern, fault: Fault): () => void {
       const rule = { pattern, fault };
       rules.push(rule);
@@ -135,14 +136,15 @@ export async function startFaultyProxy() {
         resolve();
       };
     },
-    /** Requests of paths with this ending. */
+    /** Returns how often paths with this ending were requested. */
     count: (path: string): number => seen.filter((one) => one.endsWith(path)).length,
+    /** Closes all open connections. */
     cut(): void {
       for (const socket of sockets) socket.destroy();
     },
-    /** Open ones. */
+    /** Returns the number of open websockets. */
     websockets: (): number => websockets.size,
-    /** Buffers what the server sends until the returned function is called, then sends it at once. */
+    /** Buffers what the server sends over websockets until the returned function is called, and then sends it at once. */
     stallWebsockets(): () => void {
       isStalled = true;
       for (const { server, browser } of websockets) server.unpipe(browser);

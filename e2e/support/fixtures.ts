@@ -3,7 +3,7 @@ import { type FaultyProxy, startFaultyProxy } from './faulty-proxy.ts';
 import { createPeople, type People } from './people.ts';
 import { serverTest } from './worker-server.ts';
 
-/** Then closes the browsers, and checks that the pages logged no error. */
+/** Closes the people's browsers after the test, and checks that their pages logged no error. */
 async function withPeople(people: People, use: (people: People) => Promise<void>, info: TestInfo): Promise<void> {
   await use(people);
   let isWell = false;
@@ -16,13 +16,14 @@ async function withPeople(people: People, use: (people: People) => Promise<void>
   }
 }
 
+/** A test with its own people, on the server of its worker. */
 export const test = serverTest.extend<{ readonly people: People }>({
   people: ({ browser }, use, info) => withPeople(createPeople(browser), use, info),
 });
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 
-/** With touch screens. */
+/** A test whose people have touch screens. */
 export const phoneTest = serverTest.extend<{ readonly people: People }>({
   people: ({ browser }, use, info) => withPeople(createPeople(browser, phone), use, info),
 });

@@ -1,7 +1,7 @@
 import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/** Forwarding target. */
+/** Host and path that a request is forwarded to. */
 export interface Target {
   readonly host: string;
   readonly port: number;
@@ -15,7 +15,7 @@ const toUpstreamOptions = ({ url, method, headers }: IncomingMessage, target: Ta
   headers,
 });
 
-/** Forwards a request, and its response with additional headers. */
+/** Forwards a request, and returns its response with additional headers. */
 export function forwardCall(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -32,7 +32,7 @@ export function forwardCall(
   incoming.pipe(upstream);
 }
 
-/** Response head as received, for an upgraded connection. */
+/** The response head as received, for an upgraded connection. */
 function headOf({ statusCode, statusMessage, rawHeaders }: IncomingMessage): string {
   const lines = [`HTTP/1.1 ${statusCode} ${statusMessage}`];
   for (let place = 0; place < rawHeaders.length; place += 2)
@@ -40,14 +40,14 @@ function headOf({ statusCode, statusMessage, rawHeaders }: IncomingMessage): str
   return `${lines.join('\r\n')}\r\n\r\n`;
 }
 
-/** Upgrade request of a browser. */
+/** The upgrade request of a browser. */
 export interface Upgrade {
   readonly incoming: IncomingMessage;
   readonly socket: Duplex;
   readonly head: Buffer;
 }
 
-/** Forwards a websocket; `onSocket` gets the open connection to the server. */
+/** Forwards a websocket; `onSocket` gets the connection to the server once it is open. */
 export function forwardUpgrade(
   { incoming, socket, head }: Upgrade,
   target: Target,

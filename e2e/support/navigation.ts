@@ -1,24 +1,25 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
-/** A screen counts as loaded after this time without requests, in ms. */
+/** Time without requests after which a screen counts as loaded, in ms. */
 const IDLE_MS = 120;
 
-/** A preloaded file counts as loaded after this time, in ms, because its end is not always reported. */
+/** Time after which a preloaded file counts as loaded, because its end is not always reported, in ms. */
 const FILE_TIMEOUT_MS = 5_000;
 
-/** Open as long as the page. */
+/** Socket responses stay open for as long as the page does. */
 const isSocket = (request: Request): boolean => request.url().includes('/socket.io/');
 
 const isApiCall = (request: Request): boolean => ['fetch', 'xhr'].includes(request.resourceType());
 
 interface Tracker {
   readonly pending: Map<Request, number>;
-  /** Time of the last begin or end of a request. */
+  /** Time at which a request last began or ended. */
   last: number;
 }
 
 const trackers = new WeakMap<Page, Tracker>();
 
+/** Records the page's requests from now on. */
 export function trackRequests(page: Page): Tracker {
   const known = trackers.get(page);
   if (known !== undefined) return known;
@@ -38,7 +39,7 @@ export function trackRequests(page: Page): Tracker {
   return tracker;
 }
 
-/** An animated page may never be idle. */
+/** Lets the page run its idle callbacks; an animated page may never be idle. */
 const waitForIdleCallback = (page: Page) =>
   page.evaluate(
     () =>
@@ -47,7 +48,7 @@ const waitForIdleCallback = (page: Page) =>
       }),
   );
 
-/** `networkidle` waits four times as long, and forever for requests of a left page. */
+/** Waits until the page has no requests. `networkidle` waits four times as long, and forever for requests of a left page. */
 export async function waitUntilIdle(page: Page): Promise<void> {
   const tracker = trackRequests(page);
   const findPending = async (): Promise<string[]> => {
@@ -61,7 +62,7 @@ export async function waitUntilIdle(page: Page): Promise<void> {
   await expect.poll(findPending, { intervals: [IDLE_MS] }).toEqual([]);
 }
 
-/** Navigates within the loaded app, as a link does, and waits until it is idle; a reload takes three times as long. */
+/** Navigates within the loaded app, as a click on a link does, and waits until it is idle; a reload takes three times as long. */
 export function createNavigator(page: Page) {
   const tracker = trackRequests(page);
   return async (address: string): Promise<void> => {

@@ -15,14 +15,14 @@ function rewrite(file: string, change: (text: string) => string): void {
   writeFileSync(file, change(readFileSync(file, 'utf8')));
 }
 
-/** Version in a built page. */
+/** Returns the version in the page of a built dashboard. */
 function versionOf(html: string): string {
   const [, version] = /<meta name="version" content="([0-9a-f]+)">/.exec(html) ?? [];
   if (version === undefined) throw new Error('The page of the dashboard names no version.');
   return version;
 }
 
-/** Renames every chunk, the most that an update can change. */
+/** Renames every chunk and removes the earlier ones: the most that an update can change. */
 function renameAssets(folder: string): void {
   const assets = join(folder, 'assets');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
@@ -38,7 +38,7 @@ function renameAssets(folder: string): void {
   for (const name of names) renameSync(join(assets, name), join(assets, nextName(name)));
 }
 
-/** Copies the built product into the empty folder `to`, as a later build. */
+/** Copies the built product from `from` into the empty folder `to`, as a later build. */
 export function makeNextBuild(from: string, to: string): void {
   const server = join(to, 'apps', 'server');
   const dashboard = join(to, 'apps', 'dashboard', 'dist');

@@ -3,7 +3,7 @@ import { dashboardUrl } from './addresses.ts';
 
 const HOST = 'https://cdn.onesignal.com';
 
-/** Fake script that records its calls in `oneSignalAsked`. */
+/** A fake of their script, which records its calls in `oneSignalAsked`. */
 const SCRIPT = `{
   const asked = (globalThis.oneSignalAsked = []);
   const PushSubscription = {
@@ -19,7 +19,7 @@ const SCRIPT = `{
   for (const run of globalThis.OneSignalDeferred ?? []) run(oneSignal);
 }`;
 
-/** Deployment with OneSignal and a fake script, because tests have no internet. Trusted types stay enforced. */
+/** Runs a deployment with OneSignal and a fake script, because tests have no internet. The rules of trusted types stay active. */
 export async function configureOneSignal(context: BrowserContext): Promise<void> {
   // A page served by the test has no address space, so the browser would block its requests to this machine.
   await context.grantPermissions(['notifications', 'local-network-access'], { origin: dashboardUrl });
@@ -40,6 +40,6 @@ export async function configureOneSignal(context: BrowserContext): Promise<void>
   );
 }
 
-/** Calls of the fake since the page load; undefined when its script was not requested. */
+/** Returns the calls of the fake since the page was loaded; undefined when its script was not requested. */
 export const oneSignalCalls = (page: Page) =>
   page.evaluate(() => (globalThis as { oneSignalAsked?: unknown[] }).oneSignalAsked);

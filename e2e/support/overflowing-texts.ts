@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Texts that do not fit into their element. */
+/** Returns texts that do not fit into their element. */
 export const findOverflowingTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

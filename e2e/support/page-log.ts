@@ -1,7 +1,8 @@
 import type { Page, Request } from '@playwright/test';
 
+/** Number of last log lines to keep. */
 const MAX_LINES = 40;
-/** A page without an answer after this time, in ms, is busy or stuck. */
+/** Time without an answer after which a page counts as busy or stuck, in ms. */
 const ANSWER_MS = 3_000;
 
 const shortenUrl = (address: string): string => {
@@ -10,7 +11,7 @@ const shortenUrl = (address: string): string => {
   return `${host}${pathname}`;
 };
 
-/** Tells a stuck page from an idle one. */
+/** Returns whether the page answers, to tell a stuck page from an idle one. */
 function stateOf(page: Page): Promise<string> {
   if (page.isClosed()) return Promise.resolve('closed');
   const { promise: silence, resolve } = Promise.withResolvers<string>();
@@ -52,7 +53,7 @@ export function createPageLog() {
 
   return {
     watch,
-    /** Last lines, oldest first, and the state of each page. */
+    /** The last lines, oldest first, and the state of each page. */
     async describe(): Promise<string> {
       const states = await Promise.all(
         pages.map(async ({ page, who }) => `${who} at ${shortenUrl(page.url())}: ${await stateOf(page)}`),

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { dashboardUrl } from './addresses.ts';
 import { waitUntilIdle } from './navigation.ts';
 
-/** On the public site. */
+/** Fills in the form of the public site. */
 export async function signIn(
   page: Page,
   account: { readonly email: string; readonly password: string },
@@ -12,27 +12,31 @@ export async function signIn(
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
+/** Finds a toast by its title. */
 export const toast = (page: Page, title: string): Locator =>
   page.getByRole('alertdialog', { name: title, exact: true });
 
-/** At most five permanent toasts are shown at once; others are queued. */
+/** Closes all permanent toasts; at most five are shown at once, and others are queued. */
 export async function dismissToasts(page: Page): Promise<void> {
   const close = page.getByRole('alertdialog').getByRole('button', { name: 'Close' });
   while ((await close.count()) > 0) await close.first().click();
 }
 
+/** Selects a radio button by its label. */
 export const choose = (place: Page | Locator, group: string, choice: string): Promise<void> =>
   place.getByRole('radiogroup', { name: group }).getByText(choice, { exact: true }).click();
 
+/** Opens a select by its label, and chooses an option. */
 export async function select(page: Page, place: Page | Locator, label: string, option: string): Promise<void> {
   await place.getByRole('button', { name: new RegExp(label) }).click();
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-/** The status pill; the timeline contains some of the same labels. */
+/** Finds the status pill of an order; the timeline contains some of the same labels. */
 export const status = (page: Page, word: string): Locator =>
   page.getByRole('main').locator('.bd-status').getByText(word, { exact: true });
 
+/** Finds the messages of an order's chat. */
 export const chatLog = (page: Page): Locator => page.getByRole('log', { name: 'Messages' });
 
 export async function sendMessage(page: Page, text: string): Promise<void> {
@@ -40,14 +44,14 @@ export async function sendMessage(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Send' }).click();
 }
 
-/** A later check proves that the page was not reloaded. */
+/** Marks the page, so that a later check can prove that it was not reloaded. */
 export async function rememberDocument(page: Page): Promise<() => Promise<void>> {
   const note = await page.evaluateHandle(() => document);
   return async () =>
     expect(await note.evaluate((known) => known === document), 'the page was not loaded anew').toBe(true);
 }
 
-/** Addresses of the tab's history, including the current one. */
+/** Returns every address of the tab's history, including the current one. */
 export async function historyOf(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const { entries } = await session.send('Page.getNavigationHistory');
@@ -55,7 +59,7 @@ export async function historyOf(page: Page): Promise<string[]> {
   return entries.map(({ url }) => url);
 }
 
-/** Delays a call until all pages have sent it, so that the calls reach the server together. */
+/** Delays a call of several pages until all of them have sent it, so that they reach the server together. */
 export async function synchronizeCalls(pages: readonly Page[], path: string): Promise<void> {
   const all = Promise.withResolvers<void>();
   let missing = pages.length;
@@ -69,7 +73,7 @@ export async function synchronizeCalls(pages: readonly Page[], path: string): Pr
   }
 }
 
-/** Resolves when the worker has cached the app and controls the page. */
+/** Waits until the worker has cached the app and controls the page. */
 export const waitForServiceWorker = (page: Page) =>
   page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -80,8 +84,8 @@ export const waitForServiceWorker = (page: Page) =>
 const readStorage = (page: Page): Promise<Record<string, string>> => page.evaluate(() => ({ ...localStorage }));
 
 /**
- * The dashboard's storage, whichever page the tab shows. Read from a static file: at other addresses the worker would
- * start the app, which changes the storage.
+ * Returns the dashboard's storage, whichever page the tab shows. It is read from a static file, because at any other address the worker
+ * would start the app, which changes the storage.
  */
 async function atDashboard<T>(page: Page, read: (page: Page) => Promise<T>): Promise<T> {
   if (page.url().startsWith(`${dashboardUrl}/`)) return read(page);
@@ -131,7 +135,7 @@ export const putPersistedQueries = (page: Page, queries: string): Promise<void> 
   );
 
 /**
- * Nothing is busy, fonts are loaded, no finite animation runs. A button that is enabled late starts its transition
+ * Waits until the screen is stable: nothing busy, fonts loaded, no finite animation. A button that is enabled late starts its transition
  * late, so the check repeats.
  */
 export async function waitUntilStable(page: Page): Promise<void> {
@@ -154,7 +158,7 @@ export async function waitUntilStable(page: Page): Promise<void> {
   });
 }
 
-/** No query runs, and the screen is stable. */
+/** Waits until no query is running, and the screen is stable. */
 export async function settle(page: Page): Promise<void> {
   await expect(page.getByRole('main')).toBeVisible();
   await waitUntilIdle(page);

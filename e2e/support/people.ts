@@ -10,7 +10,7 @@ import { recordSounds } from './sounds.ts';
 
 const PASSWORD = 'boost-demo-1';
 
-/** Demo accounts; the site's sign-in page describes each. */
+/** The demo accounts that journeys use; the site's sign-in page describes each. */
 const demo = {
   Mina: 'customer@boostdesk.example',
   Kaito: 'booster@boostdesk.example',
@@ -23,26 +23,26 @@ const demo = {
 } as const;
 export type DemoName = keyof typeof demo;
 
-/** Person with an own browser, not signed in. */
+/** A person with their own browser, not signed in. */
 export interface Visitor {
   readonly name: string;
   readonly context: BrowserContext;
   readonly page: Page;
 }
 
-/** Person with an account. */
+/** A person with an account. */
 export interface Person extends Visitor {
   readonly email: string;
   readonly password: string;
   /** A second session, for API calls outside the tested pages. */
   readonly token: string;
-  /** Signs in by a hand-over and opens a path of the dashboard. */
+  /** Signs in by a hand-over as the public site does, and opens a path of the dashboard. */
   readonly enter: (path: string) => Promise<void>;
-  /** Also waits until the page has joined its rooms, so that later events arrive live. */
+  /** Like `enter`, and waits until the page has joined its rooms, so that later events arrive live. */
   readonly enterLive: (path: string) => Promise<void>;
 }
 
-/** One-time sign-in address for the session's user. */
+/** A one-time sign-in address for the owner of the session. */
 export async function handOverAddress(token: string, redirect: string): Promise<string> {
   const { token: handOver } = await call(auth.handOver, {}, token);
   const address = new URL(`/loggedIn/${handOver}`, dashboardUrl);
@@ -50,12 +50,12 @@ export async function handOverAddress(token: string, redirect: string): Promise<
   return address.href;
 }
 
-/** Leaving the page before the app has exchanged the token would cancel the sign-in. */
+/** Waits until the app has exchanged the token: leaving the page earlier would cancel the sign-in. */
 const isSignedIn = (dashboard: string): boolean =>
   location.origin !== dashboard ||
   (localStorage.getItem('token') !== null && !location.pathname.startsWith('/loggedIn/'));
 
-/** The test fails when their pages log an error. */
+/** Creates the people of a test, which fails when their pages log an error. */
 export function createPeople(browser: Browser, options: BrowserContextOptions = {}) {
   const errors = watchConsoleErrors();
   const pageLog = createPageLog();
@@ -81,8 +81,8 @@ export function createPeople(browser: Browser, options: BrowserContextOptions = 
     };
     const enterLive = async (path: string) => {
       const answered = (call: string) => own.page.waitForResponse((response) => response.url().endsWith(call));
-      // The page fetches missed events after joining its rooms, and looks for an order without account details, to
-      // which it would redirect a customer who places one too early.
+      // The page fetches missed events after joining its rooms, and looks for an order without account details, to which it would redirect
+      // a customer who places one too early.
       await Promise.all([answered(event.getSince.path), answered(order.getNoLogin.path), enter(path)]);
     };
     return { ...own, ...account, password: PASSWORD, enter, enterLive };
@@ -90,12 +90,12 @@ export function createPeople(browser: Browser, options: BrowserContextOptions = 
 
   return {
     errors,
-    /** For the failed test with this title. */
+    /** Prints the last actions of the pages, for the failed test with this title. */
     async printPageLog(title: string): Promise<void> {
       process.stdout.write(`\n${title}, what happened last:\n${await pageLog.describe()}\n`);
     },
     visitor,
-    /** A new customer, so that a journey can be repeated. */
+    /** Registers a new customer, so that a journey can be repeated. */
     async customer(): Promise<Person> {
       const id = randomUUID();
       const name = `Robin ${id.slice(0, 8)}`;
@@ -103,7 +103,7 @@ export function createPeople(browser: Browser, options: BrowserContextOptions = 
       const { token } = await call(auth.register, { name, email, password: PASSWORD });
       return person(name, { email, token });
     },
-    /** Second browser of the same person. */
+    /** Opens a second browser for the same person. */
     async onAnotherDevice({ name, email }: Person): Promise<Person> {
       const { token } = await call(auth.login, { email, password: PASSWORD });
       return person(name, { email, token });

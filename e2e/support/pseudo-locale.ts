@@ -7,12 +7,10 @@ import type { BrowserContext } from '@playwright/test';
 const filename = join(import.meta.dirname, '../../apps/dashboard/src/locales/de/messages.po');
 const context = { locale: 'de', sourceLocale: 'en', filename };
 
-/**
- * Longer than German by far. The padding has no letters, which keeps the message's text; the space allows line breaks.
- */
+/** Padding without letters, which keeps the message's text; the space allows line breaks. Longer than German by far. */
 const pseudoLocaleOptions = { extend: 0.5, extendCharacter: '~~~~ ' };
 
-/** The dashboard's catalogue in accented English, with messages half as long again. */
+/** Compiles the dashboard's catalogue in accented English, with messages half as long again. */
 async function pseudoCatalogue(): Promise<string> {
   const entries = await formatter().parse(readFileSync(filename, 'utf8'), context);
   // The id of a package's message is the message itself.
@@ -26,7 +24,7 @@ async function pseudoCatalogue(): Promise<string> {
   return source;
 }
 
-/** Serves the pseudo-locale as German, so that plain letters reveal texts outside of catalogues. */
+/** Serves the pseudo-locale instead of the German catalogue, so that plain letters reveal texts outside of catalogues. */
 export async function usePseudoLocale(browser: BrowserContext): Promise<void> {
   const body = await pseudoCatalogue();
   await browser.route(/\/assets\/messages-[\w-]{8}\.js$/, (route) =>

@@ -6,7 +6,7 @@ import { dashboardUrl, pushServiceUrl } from './addresses.ts';
 const derive = (key: Uint8Array, salt: Uint8Array, info: Uint8Array, length: number) =>
   Buffer.from(hkdfSync('sha256', key, salt, info, length));
 
-/** Decryption of a browser (RFC 8291). */
+/** The decryption of a browser (RFC 8291). */
 function createReceiver() {
   const own = createECDH('prime256v1');
   const ours = own.generateKeys();
@@ -29,7 +29,7 @@ function createReceiver() {
   };
 }
 
-/** Fake push service on this machine, which decrypts pushes as a browser does. */
+/** A fake push service on this machine, which decrypts pushes as a browser does. */
 export async function startPushService() {
   const receiver = createReceiver();
   const read: string[] = [];
@@ -51,7 +51,7 @@ export async function startPushService() {
   };
 }
 
-/** Replaces the browser's push subscription, which needs its vendor's push service, as long as the tab lives. */
+/** Replaces the browser's push subscription, which needs a push service of its vendor. It lasts as long as the tab. */
 export const subscribeTo = (page: Page, endpoint: string, keys: object) =>
   page.addInitScript(
     ({ endpoint, keys }) => {

@@ -1,5 +1,5 @@
-// Runs the product for one worker: the built server, once or several times behind a balancer, on a copy of the
-// snapshot. Prints READY when it serves, and ends with its parent.
+// Runs the product for one worker: the built server, once or several times behind a balancer, on a copy of the snapshot. Prints READY when
+// it serves, and ends with its parent.
 import { cpSync, createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ const results = join(root, 'test-results');
 const closers: (() => Promise<unknown> | unknown)[] = [];
 let closing: Promise<void> | undefined;
 
-/** In reverse order. A failing closer does not stop the others. */
+/** Runs the closers in reverse order. A failing one does not stop the others. */
 function close(): Promise<void> {
   closing ??= (async () => {
     for (const action of closers.toReversed()) {
@@ -47,7 +47,7 @@ async function start(from: string, env: NodeJS.ProcessEnv, log: NodeJS.WritableS
   return stop;
 }
 
-/** Replaces the running build at each request, and then answers. */
+/** Replaces the running build by a later one at each request, and then answers. */
 function createDeployments(
   startFrom: (from: string) => Promise<() => Promise<void>>,
   first: () => Promise<void>,
@@ -81,7 +81,7 @@ function listen(server: Server, port: number): Promise<void> {
   });
 }
 
-/** Deleted when this process ends. */
+/** Copies the snapshot; the copy is deleted when this process ends. */
 async function copySnapshot() {
   const snapshot = process.env[SNAPSHOT_FOLDER];
   if (snapshot === undefined) throw new Error(`${SNAPSHOT_FOLDER} is not set: Playwright's global set-up sets it.`);

@@ -1,4 +1,4 @@
-// Server processes of the built product: settings, start and shutdown.
+// Server processes of the built product for journeys: settings, start and shutdown.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { createInterface } from 'node:readline';
@@ -19,14 +19,14 @@ interface ServerOptions {
   readonly from: string;
   readonly env: NodeJS.ProcessEnv;
   readonly log: NodeJS.WritableStream;
-  /** The process ended unexpectedly. */
+  /** Called when the process ends unexpectedly. */
   readonly onCrash?: (reason: number | string | null) => void;
 }
 
 export interface ServerProcess {
-  /** Also during the start. */
+  /** Ends the process, also during its start. */
   readonly stop: () => Promise<void>;
-  /** Resolves once the process accepts connections; rejects if it ends before. */
+  /** Resolves once the process accepts connections; rejects if it ends before that. */
   readonly ready: Promise<void>;
 }
 
@@ -58,7 +58,7 @@ export function startServer({ from, env, log, onCrash }: ServerOptions): ServerP
   return { stop, ready };
 }
 
-/** Database number of each worker, so that two servers never share limits. */
+/** Each worker has a Redis database number of its own, so that two servers never share limits. */
 function redisOf(worker: number): string | undefined {
   if (!process.env.REDIS_URL) return undefined;
   const address = new URL(process.env.REDIS_URL);
@@ -69,13 +69,13 @@ function redisOf(worker: number): string | undefined {
 export const isOnPostgres = process.env.E2E_DATABASE === 'postgres';
 
 interface Data {
-  /** For the keys, and the embedded database where `databaseUrl` is undefined. */
+  /** Data folder: the keys, and the embedded database where `databaseUrl` is undefined. */
   readonly folder: string;
   readonly databaseUrl: string | undefined;
   readonly worker: number;
 }
 
-/** All settings: the developer's environment is not passed on. */
+/** All settings of a server process. The environment of the developer's shell is not passed on. */
 export function settingsFor({ folder, databaseUrl, worker }: Data): NodeJS.ProcessEnv {
   const unlimited = '1000000';
   return {
@@ -95,6 +95,6 @@ export function settingsFor({ folder, databaseUrl, worker }: Data): NodeJS.Proce
   };
 }
 
-/** Unused database name. The test runner drops all databases with its prefix at the end. */
+/** Returns an unused database name. The test runner drops all databases with its prefix at the end. */
 export const uniqueName = (): string =>
   `${process.env.BOOSTDESK_TEST_PREFIX ?? 'boostdesk'}_e2e_${randomBytes(6).toString('hex')}`;

@@ -1,4 +1,4 @@
-// Global set-up: seeds the demo marketplace once. Each worker starts its server on a copy (`serve.ts`).
+// Global set-up of the journeys: seeds the demo marketplace once. Each worker starts its server on a copy (`serve.ts`).
 import { createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { dashboardPort, sitePort } from './addresses.ts';
 import { createDatabase } from './database.ts';
 import { isOnPostgres, root, settingsFor, startServer } from './server-process.ts';
 
-/** Where the workers find the snapshot. */
+/** Folder in which the workers find the snapshot. */
 export const SNAPSHOT_FOLDER = 'E2E_SNAPSHOT_FOLDER';
 export const SNAPSHOT_DATABASE = 'E2E_SNAPSHOT_DATABASE';
 

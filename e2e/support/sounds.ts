@@ -2,12 +2,12 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** Paths in order. */
+    /** Paths of the played sounds, in order. */
     playedSounds?: string[];
   }
 }
 
-/** The browser always allows sounds here; another journey tests the blocked case. */
+/** Records each sound that a page starts. The browser always allows sounds here; another journey tests the blocked case. */
 export const recordSounds = (context: BrowserContext) =>
   context.addInitScript(() => {
     const played: string[] = [];

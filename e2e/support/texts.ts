@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** All texts that the page shows or announces. */
+/** Returns all texts that the page shows or announces. */
 export const textsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found = new Set<string>([document.title]);

@@ -1,11 +1,11 @@
 import { games, ladder, ladderIds, platforms, servers } from '@boostdesk/catalogs';
 import { gameMarks, seriesMarks } from '@boostdesk/catalogs/marks';
 
-/** Words in plain letters: words of the pseudo-locale have no two of them in a row. */
+/** A word in plain letters: words of the pseudo-locale have no two of them in a row. */
 export const plainTokensOf = (text: string): string[] =>
   (text.match(/\p{L}+/gu) ?? []).filter((word) => /[A-Za-z]{2}/.test(word));
 
-/** The same in every language: ours, of games, ranks, platforms, languages, keys and file types. */
+/** Names that are the same in every language: ours, of games, ranks, platforms, languages, keys and file types. */
 const properNames = [
   games.map(({ name }) => name),
   Object.values(gameMarks),
@@ -21,7 +21,7 @@ const month = (at: number) => new Date(Date.UTC(2026, at, 1));
 const twelve = Array.from({ length: 12 }, (_, at) => at);
 const units = ['second', 'minute', 'hour', 'day', 'week', 'month', 'year'] as const;
 
-/** German dates, durations and lists of `Intl`. */
+/** Output of `Intl` for dates, durations and lists, which is German. */
 const intlTexts = [
   new Intl.ListFormat('de').format(['a', 'b']),
   ...(['short', 'long'] as const).flatMap((length) => [
@@ -39,5 +39,5 @@ const intlTexts = [
   ),
 ];
 
-/** Need no translation. */
+/** Texts that need no translation. */
 export const knownTokens: ReadonlySet<string> = new Set(plainTokensOf([...properNames.flat(), ...intlTexts].join(' ')));

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { test as base } from '@playwright/test';
 
 const script = fileURLToPath(new URL('serve.ts', import.meta.url));
-/** Longest start on a copy of the snapshot. */
+/** Longest start of a server on a copy of the snapshot, in ms. */
 const START_MS = 180_000;
 
 /** Starts `serve.ts`; resolves to its `stop` when it serves. */
@@ -30,7 +30,7 @@ async function startProduct(): Promise<() => Promise<void>> {
   };
 }
 
-/** Base test: its worker has its own server at the addresses of `addresses.ts`. */
+/** The base test of every journey: its worker has its own server at the addresses of `addresses.ts`. */
 export const serverTest = base.extend<object, { readonly product: undefined }>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that it needs off this pattern

@@ -1,4 +1,4 @@
-// Pages and calls without the right: the dashboard redirects as SPEC §2 says, and the server refuses the call.
+// Pages and calls that the user has no right to: the dashboard redirects as SPEC §2 says, and the server refuses the call.
 import { auth, order, users } from '@boostdesk/api-client/contract';
 import { expect } from '@playwright/test';
 import { call, placeOrder, send } from '../support/calls.ts';

@@ -1,4 +1,4 @@
-// The alerts page, which explains why an alert was shown or not.
+// The alerts page, which explains for recent events why an alert was shown or not.
 import { event, order } from '@boostdesk/api-client/contract';
 import { expect } from '@playwright/test';
 import { call, placeOrder } from '../support/calls.ts';
@@ -55,7 +55,7 @@ test('a page whose browser blocks sounds says so once, and lets the user allow t
   const staff = await people.demo('Nils');
   const { context, page } = customer;
   await context.addInitScript(() => {
-    // As browsers do before the first user activation.
+    // Blocks playback, as browsers do before the first user activation.
     const { play } = HTMLMediaElement.prototype;
     HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
       return document.documentElement.dataset.blocked === undefined
@@ -77,7 +77,7 @@ test('a page whose browser blocks sounds says so once, and lets the user allow t
   await hint.getByRole('button', { name: 'Allow sounds' }).click();
   await expect(hint).toHaveCount(0);
 
-  // The hint is shown in place.
+  // The button that plays a test sound shows the hint in place.
   await page.evaluate(() => {
     delete document.documentElement.dataset.blocked;
   });

@@ -1,5 +1,4 @@
-// The frame around every screen, by role and width: SPEC §2 (sidebar, side menu, header, dropdowns, search, shell
-// behaviour).
+// The frame around every screen, by role and width: SPEC §2 (sidebar, side menu, header, dropdowns, search, shell behaviour).
 import { chatMessage, MESSAGES_PAGE, notification, order } from '@boostdesk/api-client/contract';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { siteUrl } from '../support/addresses.ts';
@@ -8,26 +7,27 @@ import { test } from '../support/fixtures.ts';
 import { chatLog, dismissToasts, sendMessage, toast } from '../support/pages.ts';
 import type { Person } from '../support/people.ts';
 
-/** Lacks nothing, so that signing in does not redirect to it. */
+/** An order that lacks nothing, so that signing in does not redirect to it. */
 async function placeWholeOrder(token: string) {
   const placed = await placeOrder(token);
   await call(order.saveCredentials, { id: placed.id, login: 'robin-plays', password: 'correct horse 9' }, token);
   return placed;
 }
 
+/** Sends messages to the chat of an order, and waits until all are shown. */
 async function sendMessages({ page, enter }: Person, order: number, texts: readonly string[]): Promise<void> {
   await enter(`/order/${order}?tab=chat`);
   for (const text of texts) await sendMessage(page, text);
   for (const text of texts) await expect(chatLog(page).getByText(text)).toBeVisible();
 }
 
-/** Breakpoint of SPEC §2 and §9: 767 px are a phone, one more is not. */
+/** The breakpoint of SPEC §2 and §9: 767 px are a phone, one more is not. */
 const phone = { width: 767, height: 900 };
 const desktop = { width: 768, height: 900 };
 
 const sidebar = (page: Page): Locator => page.locator('.bd-shell__side');
 const adminMenu = (page: Page): Locator => page.getByRole('navigation', { name: 'Admin', exact: true });
-/** Without the hidden text that describes the arrow. */
+/** The names of the links, without the hidden text that describes the arrow. */
 const links = async (page: Page): Promise<string[]> => {
   const texts = await sidebar(page).getByRole('link').allInnerTexts();
   return texts.map((text) => text.trim().split('\n')[0] ?? '');
@@ -132,7 +132,7 @@ test('the Admin button is for staff alone, and shows and hides the side menu wit
   await expect(admin.page).toHaveURL('/admin');
   await toggle.click();
   await expect(siteLogs).toHaveCount(0);
-  // Marked while the menu is closed.
+  // The current page is marked while the menu is closed.
   await expect(toggle).toHaveAttribute('aria-current', 'true');
 
   const moderator = await people.demo('Nils');
@@ -433,7 +433,7 @@ test('the loading bar shows while a screen loads, and goes when the screen is sh
   const bar = page.getByRole('progressbar', { name: 'Loading page' });
   const title = (name: string) => header(page).getByRole('heading', { name, level: 1 });
   await expect(title('Orders')).toBeVisible();
-  /** Opens a screen whose chunk is delayed; the returned functions deliver it or let it fail. */
+  /** Opens a screen whose chunk is delayed; the returned functions deliver the chunk or let it fail. */
   const open = async (name: string, code: RegExp) => {
     const held = Promise.withResolvers<'continue' | 'fail'>();
     await page.route(code, async (route) => {
@@ -480,7 +480,7 @@ test('a navigation moves the focus to the new screen, and Back restores the scro
   await expect(row).toBeInViewport();
 });
 
-/** Includes deferred content, such as the offline banner. */
+/** Includes the content after the first screen, such as the offline banner. */
 async function waitForShell(page: Page): Promise<void> {
   await expect(header(page).getByRole('button', { name: 'Notifications' })).toBeVisible();
   const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));

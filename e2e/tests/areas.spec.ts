@@ -66,6 +66,7 @@ test('an admin makes a customer a booster on trial; of two staff who save the em
   await badge(nils.page).fill('Gold');
   await share(sara.page).fill('64');
   await share(sara.page).blur();
+  // The preview of the earning follows the input.
   await expect(panel(sara.page, robin.name).getByText('64%').first()).toBeVisible();
   await saveForm(sara.page, panel(sara.page, robin.name));
 
@@ -74,7 +75,7 @@ test('an admin makes a customer a booster on trial; of two staff who save the em
   await expect(bar).toContainText('General share (%): yours: 61% · theirs: 64%');
   await bar.getByRole('button', { name: 'Overwrite with my version' }).click();
   await panel(nils.page, robin.name).getByRole('button', { name: 'Save' }).click();
-  // The button is disabled while saving too, so only the row shows the save.
+  // The button is disabled while saving too, so only the row shows that it is saved.
   const saved = async () => (await call(employees.calls.get, { id }, sara.token)).row;
   await expect.poll(saved).toMatchObject({ share_percent: 61, badge: 'Gold', version: 2 });
 });

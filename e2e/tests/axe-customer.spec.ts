@@ -1,5 +1,4 @@
-// Screens of customers, boosters and the public site; axe-nightly.spec.ts has the other roles, widths and the light
-// theme.
+// Screens of customers, boosters and the public site against axe; the other roles, widths and the light theme are in axe-nightly.spec.ts.
 import { checkScreens, checkStartScreens } from '../support/axe.ts';
 import { mainPathsOf } from '../support/axe-screens.ts';
 import { test } from '../support/fixtures.ts';

@@ -1,9 +1,9 @@
-// All roles, both themes and both widths: what axe-customer.spec.ts and axe-staff.spec.ts leave out.
+// All roles, both themes and both widths against axe: what axe-customer.spec.ts and axe-staff.spec.ts leave out.
 import { checkScreens, checkStartScreens, type Theme, themes } from '../support/axe.ts';
 import { mainPathsOf, pathsOf, type Viewer, type Width } from '../support/axe-screens.ts';
 import { test } from '../support/fixtures.ts';
 
-// On several workers.
+// The tests of this file may run on several workers.
 test.describe.configure({ mode: 'parallel' });
 
 const viewers: readonly Viewer[] = ['guest', 'buyer', 'customer', 'Kaito', 'Orsolya', 'Nils', 'Ida', 'Sara'];

@@ -1,4 +1,4 @@
-// Screens of staff; axe-nightly.spec.ts has the other roles, widths and the light theme.
+// Screens of staff against axe; the other roles, widths and the light theme are in axe-nightly.spec.ts.
 import { checkScreens } from '../support/axe.ts';
 import { mainPathsOf } from '../support/axe-screens.ts';
 import { test } from '../support/fixtures.ts';

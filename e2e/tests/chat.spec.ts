@@ -1,4 +1,4 @@
-// Two people write at the same moment.
+// A chat of two people who write at the same moment.
 import { order } from '@boostdesk/api-client/contract';
 import { expect } from '@playwright/test';
 import { call, placeOrder } from '../support/calls.ts';

@@ -5,9 +5,9 @@ import { test } from '../support/fixtures.ts';
 
 const AGENT = `globalThis.FingerprintJS = { load: async ({ apiKey }) => ({ get: async () => ({ visitorId: 'of ' + apiKey, confidence: { score: 0.9 } }) }) };`;
 
-/** Sets an API key, which the other journeys lack. */
+/** A deployment with an API key, which the other journeys lack. */
 async function configure(page: Page, scriptUrl: string): Promise<void> {
-  // Read at once, because its body is lost when the page leaves.
+  // The response is read at once, because its body is lost when the page leaves.
   const config: object = await (await fetch(`${dashboardUrl}/config.json`)).json();
   const json = { ...config, fingerprint: { apiKey: 'key-1', scriptUrl } };
   await page.route('/config.json', (route) => route.fulfill({ json }));

@@ -1,4 +1,4 @@
-// Boosters borrow accounts of the house, and sell their own.
+// Game accounts: boosters borrow accounts of the house, and sell their own.
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/fixtures.ts';
 import { select } from '../support/pages.ts';

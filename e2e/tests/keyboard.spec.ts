@@ -1,4 +1,4 @@
-// Customer and booster handle an order by keys alone.
+// Keyboard operation: customer and booster handle an order by keys alone.
 import { order } from '@boostdesk/api-client/contract';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { siteUrl } from '../support/addresses.ts';
@@ -9,6 +9,7 @@ import { chatLog, status, toast } from '../support/pages.ts';
 /** More tab stops than any page has. */
 const MOST = 120;
 
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
   for (let stop = 0; stop < MOST; stop += 1) {

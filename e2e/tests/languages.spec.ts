@@ -1,4 +1,4 @@
-// Dashboard, public site and server in other languages: no text of the product stays in English.
+// The dashboard, the public site and the server in other languages: no text of the product stays in English.
 import { account, order, settings } from '@boostdesk/api-client/contract';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { dashboardUrl, siteUrl } from '../support/addresses.ts';
@@ -127,7 +127,7 @@ test('the browser reads the manifest in the language of the page, and again when
   await people.close();
 });
 
-/** Entries and labels that overflow the menu. */
+/** Returns entries and labels that overflow the menu. */
 const overflowingEntries = (menu: Locator): Promise<string[]> =>
   menu.evaluate((nav) => {
     const box = nav.getBoundingClientRect();

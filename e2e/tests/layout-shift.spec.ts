@@ -1,4 +1,4 @@
-// Content on a screen stays in place, in whatever order responses arrive.
+// No layout shift: content on a screen stays in place, in whatever order responses arrive.
 
 import { order } from '@boostdesk/api-client/contract';
 import { ORDER_STATUS } from '@boostdesk/catalogs';
@@ -9,7 +9,7 @@ import { createNavigator } from '../support/navigation.ts';
 import { settle, waitUntilStable } from '../support/pages.ts';
 import type { DemoName } from '../support/people.ts';
 
-/** Largest invisible layout shift; `bench/` uses the same for the orders list. */
+/** Largest layout shift that is invisible, by the browser's measure; `bench/` uses the same for the orders list. */
 const SHIFT_MAX = 0.005;
 const sizes = {
   phone: { width: 390, height: 844 },
@@ -18,8 +18,8 @@ const sizes = {
 } as const;
 
 /**
- * Records layout shifts from now on or since the page load. The result lists those since the last call, the size of
- * each first.
+ * Records layout shifts in the page, from now on or since its load. The result lists the shifts since the last call, the size of each
+ * first.
  */
 async function recordLayoutShifts(
   page: Page,
@@ -49,7 +49,7 @@ async function recordLayoutShifts(
     });
 }
 
-/** Removes the 5 s limit of content that waits for content above it, as the machine may be busy. */
+/** Content that waits for content above it waits for 5 s at most; here without a limit, however busy the machine. */
 function disableTimeouts(): void {
   const sheet = new CSSStyleSheet();
   const parts = ':is(.bd-page, .bd-stack, .bd-page-columns__grid, .bd-page-pair__grid)';
@@ -80,7 +80,7 @@ const screens: readonly (readonly [who: DemoName, paths: readonly string[]])[] =
   ['Sara', ['/', '/admin', '/admin/coupons', '/admin/pageerrors', '/admin/sitelogs', '/orders']],
 ];
 
-/** With progress on a ladder, whose page has a chart. */
+/** An order with progress on a ladder, whose page has a chart. */
 async function playedOrder(token: string): Promise<string> {
   const { items } = await call(order.getList, { scope: 'all', status: [ORDER_STATUS.processing] }, token);
   for (const { id, progress } of items) {
@@ -102,7 +102,7 @@ for (const [who, paths] of screens) {
       await enter('/alerts');
       await settle(page);
       const goTo = createNavigator(page);
-      // Fonts and deferred content have loaded.
+      // Fonts and content after the first screen have loaded.
       await goTo('/orders?text=nothing-is-called-this');
       await settle(page);
       await page.evaluate(disableTimeouts);
@@ -147,7 +147,7 @@ test('the views of the orders keep their width when their counts arrive', { tag:
   const views = page.getByRole('navigation', { name: 'Order views' }).getByRole('listitem');
   const widths = () => views.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
   await expect(views.first()).toHaveText('All…');
-  // The browser requests a font at the first layout that needs it; before that the font set counts as ready.
+  // The browser requests a font at the first layout that needs it: before that, no font is loading and the font set counts as ready.
   await page.evaluate(async () => {
     document.body.getBoundingClientRect();
     await document.fonts.ready;

@@ -32,7 +32,7 @@ test('the links of the dashboard to the public site lead a customer there', { ta
   }
 });
 
-/** Not-found texts of dashboard and site. */
+/** The not-found texts of dashboard and site. */
 const nowhere = { name: 'This page doesn’t exist' };
 
 const people = [

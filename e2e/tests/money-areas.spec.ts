@@ -1,4 +1,4 @@
-// What staff enter in areas that move money, and what the customer or booster sees.
+// The staff areas that move money: what staff enter, and what the customer or booster sees.
 
 import { payment, payout } from '@boostdesk/api-client/contract';
 import { expect } from '@playwright/test';
@@ -19,7 +19,7 @@ test('an admin adds an expense, finds it by its day, corrects and removes it', a
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(panel(page, text).getByRole('textbox', { name: 'Amount' })).toHaveValue('12.50');
 
-  // Finds the expense by the new date.
+  // Changes the date, and finds the expense by the new one.
   await panel(page, text)
     .getByRole('spinbutton', { name: /^month, Date/ })
     .click();
@@ -52,7 +52,7 @@ test('a booster is notified of a fine and sees it at home, and staff can lift it
 }) => {
   const kaito = await people.demo('Kaito');
   const nils = await people.demo('Nils');
-  // The notification is sent live, so the socket must be connected first.
+  // The notification is sent live, so the socket must be connected before the fine is created.
   await kaito.enterLive('/');
   await nils.enter('/admin/fines');
   const { page } = nils;

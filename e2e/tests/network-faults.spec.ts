@@ -1,4 +1,4 @@
-// A proxy between browser and server delays, breaks or drops responses (SPEC §7 and §8).
+// Network faults: a proxy between browser and server delays, breaks or drops responses (SPEC §7 and §8).
 import { event, notification, order, settings } from '@boostdesk/api-client/contract';
 import { expect, type Page, type WebSocket } from '@playwright/test';
 import { dashboardUrl, siteUrl } from '../support/addresses.ts';
@@ -169,7 +169,7 @@ test('500 with an HTML body is shown as text in the toast, and the list can be r
   expect(((await said.textContent()) ?? '').length).toBeLessThan(400);
   await expect(page.getByRole('heading', { name: 'Bad Gateway' })).toHaveCount(0);
   await expect(page).not.toHaveTitle('taken');
-  // The failed call did not clear the list.
+  // The list was not cleared by the failed call.
   await bell(page).click();
   await expect(notices(page).getByRole('listitem').first()).toBeVisible();
   clears();
@@ -273,7 +273,7 @@ test('a disconnect shows the offline banner only when it lasts, and no chat mess
     expect.poll(async () => clock.runFor(ms).then(isSo), { intervals: [10] }).toBe(true);
   const hasMessage = async (place: Page, text: string) => (await chatLog(place).getByText(text).count()) > 0;
 
-  /** Resolves once the page has noticed. */
+  /** Resolves once the page has noticed the disconnect. */
   const disconnect = async () => {
     await until(async () => !(line?.isClosed() ?? true) && server.websockets() === 1);
     const closed = line?.waitForEvent('close');

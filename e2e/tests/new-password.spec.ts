@@ -1,4 +1,4 @@
-// An admin creates a password link, and passes it to a user who forgot the password.
+// Password links: an admin creates one, and passes it to a user who forgot the password.
 import { auth, users } from '@boostdesk/api-client/contract';
 import { expect } from '@playwright/test';
 import { siteUrl } from '../support/addresses.ts';

@@ -22,7 +22,7 @@ const notStarted = (page: Page) => page.getByRole('heading', { name: 'Boostdesk 
 const row = (page: Page, id: number) => page.getByRole('main').getByText(`#${id}`, { exact: true });
 const list = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 
-/** Opens a list and waits until it is cached. */
+/** Opens a list and waits until it is in the offline cache. */
 async function look({ page, enterLive }: Person, path: string, id: number): Promise<void> {
   await enterLive(path);
   await expect(row(page, id)).toBeVisible();
@@ -30,6 +30,7 @@ async function look({ page, enterLive }: Person, path: string, id: number): Prom
   await expect.poll(() => persistedQueriesOf(page)).toContain(`"id":${id},`);
 }
 
+/** A customer with an order, whose list is cached. */
 async function customerWithCachedList(people: Pick<People, 'customer'>) {
   const customer = await people.customer();
   const { id } = await placeOrder(customer.token);
@@ -58,7 +59,7 @@ test('the cached list is shown with its time when the app starts offline, and th
   // The list is read-only, and offers only a retry.
   await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('button')).toHaveText(['Try again']);
-  // A retry offline does not change the list.
+  // After a retry offline, the list is unchanged.
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeEnabled();
   await expect(row(page, id)).toBeVisible();
@@ -130,7 +131,7 @@ test('a list opened offline in the running app is shown from the cache without a
   await expect(page.getByText(/Last updated /)).toBeVisible();
   await expect(row(page, id)).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: `#${id}` })).toHaveCount(0);
-  // The message replaces the list, without a toast.
+  // The message is shown in place of the list, without a toast.
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(row(page, id)).toBeVisible();
@@ -288,7 +289,7 @@ test('the cached lists hold no messages and no credentials, and are cleared when
   await expect(page).toHaveURL(`${siteUrl}/logout`);
   expect(await persistedQueriesOf(page)).toBe('');
 
-  // Another device ends the session, so the next start is refused.
+  // The session is ended by another device, so the next start is refused.
   const { token: anew } = await call(auth.login, { email: customer.email, password: customer.password });
   await page.goto(await handOverAddress(anew, '/orders'));
   await expect.poll(() => persistedQueriesOf(page)).toContain(`"id":${id},`);

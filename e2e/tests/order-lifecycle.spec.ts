@@ -1,4 +1,4 @@
-// From the alert on the board to the payout; each test continues the one before.
+// One order from the alert on the board to the payout; each test continues the one before.
 import { chatMessage, employees, order } from '@boostdesk/api-client/contract';
 import { explainRevenueShare, serviceById, splitByPercent } from '@boostdesk/catalogs';
 import { expect, type Locator, type Page } from '@playwright/test';
@@ -26,11 +26,11 @@ const password = 'correct horse 9';
 
 let people: People;
 let customer: Person;
-/** League and Wild Rift; all games; Rainbow Six only. */
+/** Boosters: League and Wild Rift; all games; Rainbow Six only. */
 let kaito: Person;
 let nova: Person;
 let brakka: Person;
-/** Got the order. */
+/** The booster who got the order. */
 let winner: Person;
 let id: number;
 
@@ -71,7 +71,7 @@ test('a new order alerts the boosters whose games match, and no other booster', 
   await expect(brakka.page.getByRole('alertdialog')).toHaveCount(1);
   await expect(row(brakka.page)).toHaveCount(0);
   expect(await soundsOf(brakka.page)).toEqual(['/sounds/neworder.mp3']);
-  // Without account details, signing in would redirect to the order.
+  // The order has account details; without them, signing in would redirect to it.
   await call(order.saveCredentials, { id: siege.id, login, password }, customer.token);
 });
 
@@ -141,7 +141,7 @@ test('unread chat messages are counted and listed live, and can be marked as rea
   await expect(chatLog(page).getByText('Hello, when do you start?')).toHaveCount(1);
   await sendMessage(page, 'Tonight at eight.');
   await expect(chatLog(customer.page).getByText('Tonight at eight.')).toHaveCount(1);
-  // The other side has read everything before the count begins.
+  // Each page shows that the other side has read everything before the count begins.
   for (const one of [page, customer.page]) await expect(chatLog(one).getByText('Seen').last()).toBeVisible();
   const { unreadMsg } = await call(chatMessage.getMessageList, { offset: 0 }, winner.token);
   const before = unreadMsg.length;
@@ -176,7 +176,7 @@ test('unread chat messages are counted and listed live, and can be marked as rea
 
 interface Logged {
   readonly rank: string;
-  /** Result of the single match that led there; omitted for several. */
+  /** Result of the single match that led there; omitted for several matches. */
   readonly match?: 'Won';
 }
 
@@ -308,7 +308,7 @@ test('an admin pays out what an order earned, and the books stay balanced', { ta
   });
 
   await test.step('propose and pay', async () => {
-    // The name includes the number of waiting payouts once it is known.
+    // The button's name includes the number of waiting payouts once it is known.
     await page.getByRole('link', { name: /^Payouts( \d+ pending)?$/ }).click();
     await page.getByRole('button', { name: 'New payout' }).click();
     const propose = page.getByRole('button', { name: `Propose payout to ${winner.name} in USD` });

@@ -1,4 +1,4 @@
-// Desktops and tablets.
+// The order lists at the widths of desktops and tablets.
 import { expect } from '@playwright/test';
 import { test } from '../support/fixtures.ts';
 import { settle } from '../support/pages.ts';

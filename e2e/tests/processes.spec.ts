@@ -1,4 +1,4 @@
-// Two server processes behind a balancer, one for each of the two people.
+// A journey over two server processes behind a balancer: each of the two people uses another process.
 import { expect } from '@playwright/test';
 import { dashboardUrl } from '../support/addresses.ts';
 import { SERVED_BY, STICKY_COOKIE } from '../support/balancer.ts';

@@ -1,4 +1,4 @@
-// Sessions, password, and settings that apply on all devices.
+// The user's own account: sessions, password, and settings that apply on all devices.
 import { account, auth, boostcoins, order, profile, settings } from '@boostdesk/api-client/contract';
 import { expect, type Page } from '@playwright/test';
 import { siteUrl } from '../support/addresses.ts';
@@ -58,7 +58,7 @@ test('a new password signs out every other device, and no tab of this one', { ta
   await expect(card(tab, 'Password')).toBeVisible();
   const second = await secondDevice(people, person);
 
-  // Delayed until every tab's socket was told that the old session has ended.
+  // The response is delayed until every tab's socket was told that the old session has ended.
   people.errors.expectEnd();
   await page.route(`**${account.changePassword.path}`, async (route) => {
     const refusals = [page, tab].map((one) =>
@@ -85,7 +85,7 @@ test('a new password signs out every other device, and no tab of this one', { ta
   expect((await send(auth.login, { email: person.email, password: NEW_PASSWORD })).status).toBe(200);
 });
 
-/** Like a photo of a camera: not square, and larger than the stored picture. */
+/** A photo of a camera: not square, and larger than the stored picture. */
 async function drawPicture(page: Page): Promise<Buffer> {
   const base64 = await page.evaluate(() => {
     const canvas = document.createElement('canvas');

@@ -1,5 +1,4 @@
-// The dashboard in Lingui's pseudo-locale, half as long again: every text fits, and a text in plain letters is in no
-// catalogue.
+// The dashboard in Lingui's pseudo-locale, half as long again: every text fits, and a text in plain letters is in no catalogue.
 import { order } from '@boostdesk/api-client/contract';
 import { guardPage, pages, ROLE } from '@boostdesk/auth';
 import { type Browser, expect, type Response, type ViewportSize } from '@playwright/test';
@@ -13,14 +12,11 @@ import { usePseudoLocale } from '../support/pseudo-locale.ts';
 import { textsOf } from '../support/texts.ts';
 import { knownTokens, plainTokensOf } from '../support/untranslated-texts.ts';
 
-/**
- * Texts of react-aria: drop targets, date segments, the two buttons of a number field, the hidden close button of an
- * overlay.
- */
+/** Texts of react-aria: drop targets, date segments, the two buttons of a number field, the hidden close button of an overlay. */
 const OF_REACT_ARIA =
   /^(Ablegebereich|Kalender|Startdatum|Enddatum|Ausgewähltes|Datum|Tag|Monat|Jahr|tt|mm|jjjj|verringern|erhöhen|Schließen)$/;
 
-/** Without field names. */
+/** Returns the values of a response, without its field names. */
 function textsIn(answer: string): string[] {
   const texts: string[] = [];
   JSON.parse(answer, (_, value: unknown) => {
@@ -41,7 +37,7 @@ function listenTo({ page, email, name }: Person): () => Promise<ReadonlySet<stri
     const texts = type.includes('json') ? textsIn(answer) : [answer];
     for (const word of texts.flatMap(plainTokensOf)) knownTexts.add(word);
   };
-  // A cancelled request has no body, and nothing of it is shown.
+  // A request that the page cancelled has no body, and nothing of it is shown.
   page.on('response', (response) => void answers.push(note(response).catch(() => undefined)));
   return async () => {
     await Promise.all(answers.splice(0));
@@ -52,7 +48,7 @@ function listenTo({ page, email, name }: Person): () => Promise<ReadonlySet<stri
 const roles = { customer: 'customer', Kaito: 'booster', Sara: 'admin' } as const;
 type Name = keyof typeof roles;
 
-/** With an order. */
+/** The signed-in user, with an order. */
 async function signIn(people: People, name: Name): Promise<{ person: Person; id: number }> {
   const customer = await people.customer();
   const { id } = await placeOrder(customer.token);
@@ -81,14 +77,14 @@ const opened: Readonly<Record<Name, readonly string[]>> = {
   ],
 };
 
-/** Pages that the user may open, with their overlays. */
+/** Every page that the user may open, with its overlays. */
 const screensOf = (name: Name): readonly string[] => {
   const actor = { id: 1, role: ROLE[roles[name]] };
   const inside = pages.filter(({ group, id }) => group !== 'frontEnd' && id !== 'loggedIn');
   return [...inside.map(({ path }) => path).filter((path) => guardPage(path, actor).allow), ...opened[name]];
 };
 
-/** All texts on the role's screens come from a catalogue or the server, and fit. */
+/** Opens every screen of the role in the pseudo-locale: all texts come from a catalogue or the server, and fit. */
 async function checkScreens(browser: Browser, name: Name, viewport: ViewportSize): Promise<void> {
   const people = createPeople(browser, { locale: 'de-DE', viewport });
   const { person, id } = await signIn(people, name);

@@ -10,6 +10,7 @@ import { deliver, startPushService, subscribeTo } from '../support/push-service.
 
 test.use({ serviceWorkers: 'allow' });
 
+/** Returns the cached paths. */
 const cachedPaths = (page: Page) =>
   page.evaluate(async () => {
     const found: string[] = [];
@@ -121,7 +122,7 @@ test('push is switched on in the profile, reaches a user without an open tab, an
       const scope = self as unknown as { registration: ServiceWorkerRegistration };
       return (await scope.registration.getNotifications()).map(({ title, body }) => ({ title, body }));
     });
-  // Outside the app, because the server's own pages have no toasts.
+  // Opened outside the app, because the server's own pages have no toasts.
   const elsewhere = await context.newPage();
   people.errors.expectRefusal({ status: 404, path: '/favicon.ico', reason: 'those pages have no icon' });
   await elsewhere.goto(`${dashboardUrl}/docs`);
@@ -149,7 +150,7 @@ test('push is switched on in the profile, reaches a user without an open tab, an
 });
 
 test.describe('with OneSignal', () => {
-  // Our worker would replace OneSignal's.
+  // OneSignal's worker would be replaced by ours.
   test.use({ serviceWorkers: 'block' });
 
   // @spec 6.0-22

@@ -1,4 +1,4 @@
-// Beyond SPEC §2: the search opens by keys and acts on orders.
+// The search beyond SPEC §2: it opens by keys and acts on orders.
 import { order } from '@boostdesk/api-client/contract';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { call, placeOrder } from '../support/calls.ts';

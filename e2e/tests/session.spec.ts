@@ -28,7 +28,7 @@ test('a second account asks before it replaces the first', async ({ people }) =>
   await asks(page);
   await page.getByRole('button', { name: 'Switch account' }).click();
   await greets(page, second.name);
-  // The first account's session ends when it is replaced.
+  // Nothing of the first account is left: its session ends when it is replaced.
   await expect.poll(async () => (await send(auth.isAuthenticated, {}, first.token)).status).toBe(401);
 });
 
@@ -126,7 +126,7 @@ test('an invalid hand-over link shows a toast and keeps the session', { tag: '@n
   const { enter, name, page } = await people.customer();
   await enter('/');
   await greets(page, name);
-  // The toast disappears after 2.5 s, perhaps before the page has fully loaded.
+  // The toast disappears after 2.5 s, so the test looks for it before the page has fully loaded.
   await page.goto('/loggedIn/garbage?redirect=/orders', { waitUntil: 'commit' });
   await expect(toast(page, 'This link is no longer valid')).toBeVisible();
   await expect(page).toHaveURL('/orders');

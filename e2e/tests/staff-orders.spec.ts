@@ -1,4 +1,4 @@
-// The actions on an order, the list of all orders, and the staff dashboard.
+// Staff and orders: the actions on an order, the list of all orders, and the staff dashboard.
 import { orders as areaOrders, chatMessage, order as orders } from '@boostdesk/api-client/contract';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { downloadLines, grid, panel, rows } from '../support/areas.ts';
@@ -17,7 +17,7 @@ async function more(page: Page, action: string): Promise<void> {
   await page.getByRole('menuitem', { name: action, exact: true }).click();
 }
 
-/** Every action requires a reason. */
+/** Enters the reason, which every action requires, and confirms. */
 async function withReason(page: Page, reason: string, button: string): Promise<void> {
   const submit = dialogOf(page).getByRole('button', { name: button, exact: true });
   await expect(submit).toBeDisabled();
@@ -89,7 +89,7 @@ test('customer and booster see live how staff assign, suspend, resume, extend an
   });
 });
 
-/** Includes the booster's active orders. */
+/** The option of a booster, which includes their active orders. */
 async function boosterOptionLabel(page: Page, name: string): Promise<string> {
   await dialogOf(page)
     .getByRole('button', { name: /Booster/ })
@@ -105,7 +105,7 @@ test('a senior moderator cancels an order with a refund in coins, which the home
 }, async ({ people }) => {
   const customer = await people.customer();
   const ida = await people.demo('Ida');
-  // First, because after the order signing in would redirect to its missing account details.
+  // The home page is opened first: after the order, signing in would redirect to its missing account details.
   await customer.enterLive('/');
   const coins = customer.page.getByText(/^[\d,]+ BoostCoins$/);
   await expect(coins).toHaveText('0 BoostCoins');

@@ -1,9 +1,9 @@
-// Panels are sheets above the page, and the focus returns from each overlay.
+// The staff screens on a tablet: panels are sheets above the page, and the focus returns from each overlay.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { grid, rows } from '../support/areas.ts';
 import { test } from '../support/fixtures.ts';
 
-/** Panels are sheets, and the sidebar is beside the page. */
+/** A width at which panels are sheets, and the sidebar is beside the page. */
 const TABLETS = [
   { width: 820, height: 1180 },
   { width: 1180, height: 820 },
@@ -11,7 +11,7 @@ const TABLETS = [
 
 const leads = (page: Page): Locator => rows(page, 'Employees').getByRole('rowheader').getByRole('button');
 
-/** Nothing covers the focused element. */
+/** Expects that nothing covers the focused element. */
 async function expectFocusVisible(page: Page): Promise<void> {
   const over = () =>
     page.evaluate(() => {

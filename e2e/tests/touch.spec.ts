@@ -1,4 +1,4 @@
-// Touch input has no hover.
+// Touch input, which has no hover.
 import { expect } from '@playwright/test';
 import { placeOrder } from '../support/calls.ts';
 import { phoneTest as test } from '../support/fixtures.ts';

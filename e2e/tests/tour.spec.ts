@@ -5,7 +5,7 @@ import { test } from '../support/fixtures.ts';
 import { dismissToasts } from '../support/pages.ts';
 
 const offer = (page: Page) => page.getByRole('region', { name: 'New to Boostdesk?' });
-/** @returns the titles of the steps */
+/** Goes through all steps; returns their titles. */
 async function goThroughSteps(page: Page): Promise<(string | null)[]> {
   const titles: (string | null)[] = [];
   for (;;) {

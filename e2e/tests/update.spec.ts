@@ -16,7 +16,7 @@ const versionOf = (page: Page) => page.locator('meta[name=version]').getAttribut
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, level: 1 });
 
-/** A screen that the page has not shown, so its chunks are loaded now. */
+/** Opens a screen that the page has not shown, so its chunks are loaded now. */
 async function openScreen(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name, exact: true }).first().click();
   await expect(heading(page, name)).toBeVisible();
@@ -78,7 +78,7 @@ test.describe('with the worker', () => {
     await expect(chatLog(chat).getByText('Written while the server is replaced.')).toHaveCount(1);
     await expect(banner(chat)).toBeHidden();
 
-    // The other tabs continue with cached chunks that the server no longer has.
+    // The other tabs did not update: they continue with cached chunks that the server no longer has.
     await openScreen(home, 'DuoQ Accounts');
     await openScreen(orders, 'Profile');
     await openScreen(users, 'Gifts');
