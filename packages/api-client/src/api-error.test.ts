@@ -10,11 +10,11 @@ test.each([
   ['JSON without a message', { body: '{"code":7}' }],
   ['a page of HTML', { body: '\n<!doctype html><h1>Bad Gateway</h1>' }],
   ['a bad_answer', { code: 'bad_answer', status: 200, body: 'order.getList: bad answer at id' }],
-] as const)('displayMessage returns null for %s', (_, facts) => {
+] as const)('sentence() is null for %s', (_, facts) => {
   expect(sentenceOf(facts)).toBeNull();
 });
 
-test('displayMessage returns one line of at most 300 characters, none hidden', () => {
+test('sentence() is one line without hidden characters, truncated', () => {
   expect(sentenceOf({ body: 'The order\nis\u202e paused.' })).toBe('The order is paused.');
   expect(sentenceOf({ body: 'x'.repeat(5_000) })).toHaveLength(300);
 });

@@ -12,6 +12,7 @@ import { toApiError } from './to-api-error.ts';
 import { translateOrEnglish } from './translate.ts';
 import { createTransport, type RawResponse } from './transport.ts';
 
+/** Performs a call of the contract. */
 export type Caller = (call: CallShape, request: unknown, options?: CallOptions) => Promise<unknown>;
 
 /** Bearer token (RFC 6750); a manipulated storage cannot inject headers. */
@@ -68,6 +69,7 @@ export function createCaller(connection: ConnectionOptions): Caller {
     return { call, address, headers, key, body: post ? JSON.stringify(request ?? {}) : undefined };
   }
 
+  /** Turns invalid requests, addresses and keys into `ApiError`. */
   function prepareSafely(call: CallShape, request: unknown, options: CallOptions): PreparedCall {
     try {
       return prepare(call, request, options);
@@ -133,6 +135,7 @@ export function createCaller(connection: ConnectionOptions): Caller {
   }
 
   async function endSession(call: CallShape, error: ApiError, sentToken: string | null): Promise<void> {
+    // An unreadable token is not newer.
     const current = await readToken(call).catch(() => null);
     if (latch.shouldEnd(sentToken, current)) callHook(connection.onSessionEnded, error);
   }

@@ -8,6 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** Settled by the test. */
 function work() {
   let end: { resolve: (value: string) => void; reject: (error: Error) => void } | undefined;
   let given: AbortSignal | undefined;

@@ -1,3 +1,4 @@
+/** Why a call was stopped. */
 export class StoppedError extends Error {
   override name = 'StoppedError';
   readonly reason: 'timeout' | 'canceled';

@@ -79,6 +79,7 @@ describe('the token is sent to', () => {
     for (const token of [null, '', 'a b', 'a\r\nX-Evil: 1', 'ä', '<script>']) {
       await clientOf(server.url, { token: () => token }).auth.logout();
     }
+    // An untyped provider.
     const none = undefined as unknown as string | null;
     await clientOf(server.url, { token: () => none }).auth.logout();
     expect(server.received.map(({ headers }) => headers.authorization)).toEqual(Array(7).fill(undefined));

@@ -262,7 +262,7 @@ describe('idempotency keys', () => {
   const keysOf = (server: Awaited<ReturnType<typeof startServer>>) =>
     server.received.map(({ headers }) => headers['idempotency-key']);
 
-  test('are sent with idempotent writes only, a new one each time', async () => {
+  test('are sent with keyed writes only, a new one each time', async () => {
     const server = await startServer(plain('', 404));
     const client = clientOf(server.url);
     await rejectionOf(client.order.create(choice));
@@ -275,7 +275,7 @@ describe('idempotency keys', () => {
     expect(others).toEqual([undefined, undefined]);
   });
 
-  test('are reused after a timeout: the error has the key, and the caller passes it again', async () => {
+  test('are kept after a timeout: the error has the key, and the caller passes it again', async () => {
     const server = await startServer(silence);
     const client = clientOf(server.url, { timeoutMs: 500 });
     const error = (await rejectionOf(client.order.create(choice))) as ApiError;

@@ -18,6 +18,7 @@ test('redirects, referrer and cache are disabled', async () => {
 test('options that are null count as absent', async () => {
   const fetch: typeof globalThis.fetch = async () => Response.json({ ok: true });
   const client = createClient({ parts: { auth }, baseUrl: 'https://api.example', token: () => 'a.b.c', fetch });
+  // An untyped caller.
   const none = null as unknown as undefined;
   expect(await client.auth.logout({}, none)).toEqual({ ok: true });
 });

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
 import { Done, Empty, exact, Id, Instant, PASSWORD_MAX, Password } from './shapes.ts';
 
+/** An account's state for staff. */
 export const AccountState = z.strictObject({
   id: Id,
   role: z.literal(roles),

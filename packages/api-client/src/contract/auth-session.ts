@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
 import { Done, Empty } from './shapes.ts';
 
+/** A session token. */
 export const Token = z.strictObject({ token: z.string() });
 
 /** Calls of `auth` for signed-in pages. */

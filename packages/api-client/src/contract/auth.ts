@@ -7,12 +7,15 @@ import { Done, Empty, exact, Id, Instant, PASSWORD_MAX, Password } from './shape
 const Allowed = z.strictObject({ allowed: z.boolean() });
 const Email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email());
 
+/** Sign-in form. */
 export const Credentials = z.strictObject({
   email: Email,
   password: exact(1, PASSWORD_MAX),
 });
+/** New customer account. */
 export const Registration = z.strictObject({ name: Name, email: Email, password: Password });
 
+/** Password link token and new password. */
 export const NewPassword = z.strictObject({ token: exact(1, 200), newPassword: Password });
 
 /** Sign-in, session and permission checks. SPEC §7. */

@@ -8,7 +8,7 @@ export const MESSAGES_PAGE = 20;
 /** Maximum in lists and counts. */
 export const UNREAD_MAX = 1000;
 
-/** `Chat_messages` has its text. SPEC §3. */
+/** Unread message; its text is in `Chat_messages`. SPEC §3. */
 export const UnreadItem = z.strictObject({
   id: Id,
   order: Id,
@@ -16,7 +16,7 @@ export const UnreadItem = z.strictObject({
   Chat_messages: z.strictObject({ message: z.string(), createdAt: Instant }),
 });
 
-/** SPEC §3. */
+/** Message in the list of all. SPEC §3. */
 export const MessageItem = z.strictObject({
   id: Id,
   order: Id,

@@ -27,6 +27,7 @@ export const SYSTEM_CODES = [
   'cancelled',
 ] as const;
 
+/** Message of a person or the system. */
 export const ChatMessage = z.strictObject({
   id: Id,
   order: Id,

@@ -13,7 +13,7 @@ export const loginFields = {
   note: z.optional(text(0, LOGIN_MAX.note)),
 } as const;
 
-/** Show for `seconds`. */
+/** Revealed login details, to be shown for `seconds`. */
 export const RevealedLogin = z.strictObject({
   login: z.string(),
   password: z.string(),

@@ -3,6 +3,7 @@ import { defineCall } from './define.ts';
 import { Amount, CurrencyCode, Cursor, Done, Empty, Id, Instant, int, PageSize, Person } from './shapes.ts';
 import { ShareExplanation } from './share.ts';
 
+/** A booster's earning with an order. */
 export const Earning = z.strictObject({
   order: Id,
   service: z.string(),
@@ -21,6 +22,7 @@ export const Earning = z.strictObject({
 
 /** Not deducted, in a proposed payout, in a paid one, waived. */
 export const fineStates = ['open', 'proposed', 'taken', 'lifted'] as const;
+/** A fine. */
 export const FineLine = z.strictObject({
   id: Id,
   order: z.nullable(Id),
@@ -33,6 +35,7 @@ export const FineLine = z.strictObject({
 
 /** States of a progress payment. */
 export const progressPayStates = ['open', 'proposed', 'paid'] as const;
+/** A progress payment. */
 export const ProgressPayLine = z.strictObject({
   id: Id,
   order: Id,
@@ -45,6 +48,7 @@ export const ProgressPayLine = z.strictObject({
 
 /** States of a payout. */
 export const payoutStatuses = ['proposed', 'paid'] as const;
+/** Payout in one currency. */
 export const Payout = z.strictObject({
   id: Id,
   booster: Person,

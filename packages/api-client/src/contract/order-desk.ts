@@ -8,6 +8,7 @@ const Changed = z.strictObject({ order: OrderView });
 
 const WithReason = z.strictObject({ id: Id, reason: Reason });
 
+/** Settlement of an order that ends early. */
 export const Ending = z.strictObject({
   reason: Reason,
   settlement: z.enum(settlements),
@@ -16,6 +17,7 @@ export const Ending = z.strictObject({
   figures: z.strictObject({ refund: int(0), earned: int(0), kept: int(-2_147_483_648) }),
 });
 
+/** Staff's calls on orders. */
 export const orderDesk = {
   getDesk: defineCall({
     name: 'order.getDesk',

@@ -4,9 +4,9 @@ import * as z from 'zod/mini';
 import { Amount, CouponCode, CurrencyCode, exact, Id, Instant, int, line, Money, Person, text } from './shapes.ts';
 import { ShareExplanation } from './share.ts';
 
-/** SPEC §4. */
+/** Status code. SPEC §4. */
 export const Status = z.literal(orderStatuses.map((status) => status.code));
-/** SPEC §3. */
+/** Rank number on its ladder. SPEC §3. */
 export const Rank = z.int().check(z.minimum(0), z.maximum(60));
 const Count = z.int().check(z.minimum(1), z.maximum(1000));
 
@@ -50,6 +50,7 @@ export const refundTargets = ['coins', 'provider'] as const;
 
 const Ladder = z.enum(ladderIds);
 
+/** Progress by rank numbers or count. */
 export const Progress = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('rank'),
@@ -71,6 +72,7 @@ export const Progress = z.discriminatedUnion('kind', [
   }),
 ]);
 
+/** Order in a list. */
 export const OrderRow = z.strictObject({
   id: Id,
   status: Status,
@@ -121,6 +123,7 @@ export const orderEventKinds = [
   'extra_paid',
 ] as const;
 
+/** Event of an order. */
 export const OrderEvent = z.strictObject({
   id: Id,
   kind: z.enum(orderEventKinds),
@@ -136,6 +139,7 @@ export const OrderEvent = z.strictObject({
 /** `points` of SPEC §3. */
 const DetailRange = z.strictObject({ from: z.number(), to: z.number() });
 
+/** Order with everything the caller may see. */
 export const OrderView = z.strictObject({
   ...OrderRow.shape,
   version: z.int(),
@@ -189,6 +193,7 @@ export const OrderView = z.strictObject({
       stars: z.int(),
       text: z.string(),
       at: Instant,
+      /** Staff's answer. */
       answer: z.nullable(z.string()),
     }),
   ),

@@ -25,6 +25,7 @@ export const PushedEvent = z.strictObject({
   outcomes: z.array(
     z.strictObject({
       outcome: z.enum(pushOutcomes),
+      /** Device count. */
       devices: int(1),
       /** Evaluated by the server; for `sent` and `notDue`. */
       trace: z.nullable(

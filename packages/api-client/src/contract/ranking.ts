@@ -7,6 +7,7 @@ export const rankingKeys = ['orders', 'rating', 'pace'] as const;
 /** Last 30, 90 or 365 days, or all time. */
 export const rankingPeriods = ['month', 'quarter', 'year', 'ever'] as const;
 
+/** A booster's place. */
 export const RankingRow = z.strictObject({
   /** From 1; ties share a place. */
   place: z.int(),

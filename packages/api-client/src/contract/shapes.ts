@@ -19,15 +19,19 @@ export const Amount = z.int();
 export const AMOUNT_MAX = 10_000_000;
 /** Staff input, in cents: 1 to `AMOUNT_MAX`. */
 export const AmountInput = z.int().check(z.minimum(1), z.maximum(AMOUNT_MAX));
-/** SPEC §9. */
+/** USD or EUR. SPEC §9. */
 export const CurrencyCode = z.enum(currencies);
+/** Cents with currency. */
 export const Money = z.strictObject({ amount: Amount, currency: CurrencyCode });
 /** Maximum rows per page, except areas. */
 export const PAGE_MAX = 100;
+/** 1 to `PAGE_MAX`. */
 export const PageSize = z.int().check(z.minimum(1), z.maximum(PAGE_MAX));
 /** 'Empty' payload of SPEC §7: no body or an empty object. */
 export const Empty = z.strictObject({});
+/** Response of a write without a result. */
 export const Done = z.strictObject({ ok: z.literal(true) });
+/** Public data of a user. */
 export const Person = z.strictObject({ id: Id, name: z.string(), image: z.nullable(z.string()) });
 
 /** Rejects NUL and lone surrogates, which the database cannot store. */
@@ -65,7 +69,7 @@ export const line = (min: number, max: number) =>
   );
 /** Opaque start of the next page. */
 export const Cursor = exact(0, 200);
-/** Converted to upper case. */
+/** Coupon code, converted to upper case. */
 export const CouponCode = z.string().check(
   storable,
   z.overwrite((value) => value.trim().toUpperCase()),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Percent, with the candidates of SPEC §6. */
+/** Share in percent with all candidates of SPEC §6. */
 export const ShareExplanation = z.strictObject({
   percent: z.number(),
   /** Null: no share is set. */

@@ -9,6 +9,7 @@ const PROBE = Array.from({ length: 2000 }, () => 1);
 
 type Schema = z.core.$ZodType;
 
+/** Fields that accept these. */
 function holesIn(schema: Schema, path: string): string[] {
   if (schema instanceof z.ZodMiniObject) {
     return Object.entries(schema.shape).flatMap(([key, part]) => holesIn(part as Schema, `${path}.${key}`));
@@ -43,6 +44,7 @@ const opaque = [
   'card',
 ];
 
+/** Fields that accept misleading text. */
 function disguisesIn(schema: Schema, path: string): string[] {
   if (schema instanceof z.ZodMiniObject) {
     return Object.entries(schema.shape).flatMap(([key, part]) => disguisesIn(part as Schema, `${path}.${key}`));

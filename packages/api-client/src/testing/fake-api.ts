@@ -14,6 +14,7 @@ import {
 
 /** Context of a handled call. */
 export interface FakeContext {
+  /** `part.function`. */
   readonly call: string;
   readonly token: string | null;
   readonly idempotencyKey: string | null;

@@ -33,7 +33,7 @@ export const InstantRange = /* @__PURE__ */ (() =>
     .strictObject({ since: Instant, before: Instant })
     .check(z.refine(({ since, before }) => Date.parse(since) < Date.parse(before))))();
 
-/** Rows that staff search, sort, filter and open. See docs/areas.md. */
+/** An area: rows that staff search, sort, filter and open. See docs/areas.md. */
 interface AreaShape<N extends string, R extends Shape, F extends Shape, S extends readonly [string, ...string[]]> {
   /** Also part of the paths, and the page id. */
   readonly name: N;
@@ -102,7 +102,7 @@ const getCall = <N extends string, R extends Shape>({
     errors: ['not_found'],
   });
 
-/** Read-only. */
+/** Defines a read-only area and its calls. */
 /* @__NO_SIDE_EFFECTS__ */
 export const defineArea = <
   const N extends string,
@@ -132,6 +132,7 @@ interface CreateOptions<E extends Shape> {
   readonly fields: E;
 }
 
+/** Adds the call to update rows. */
 /* @__NO_SIDE_EFFECTS__ */
 export const withUpdate = <
   N extends string,
@@ -162,6 +163,7 @@ export const withUpdate = <
   },
 });
 
+/** Adds the call to create rows. */
 /* @__NO_SIDE_EFFECTS__ */
 export const withCreate = <N extends string, R extends Shape, A extends BaseArea<N, R>, E extends Shape>(
   area: A & BaseArea<N, R>,
@@ -187,6 +189,7 @@ export const withCreate = <N extends string, R extends Shape, A extends BaseArea
   },
 });
 
+/** Adds the call to remove rows. */
 /* @__NO_SIDE_EFFECTS__ */
 export const withRemove = <
   N extends string,

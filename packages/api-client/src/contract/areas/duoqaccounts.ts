@@ -36,6 +36,7 @@ const area = /* @__PURE__ */ (() => {
       /** Current borrower and end. */
       holder: z.nullable(Person),
       heldUntil: z.nullable(Instant),
+      /** Can be borrowed now. */
       free: z.boolean(),
     },
     filters: { game: anyOf(z.literal(playedGameIds)), free: z.boolean() },

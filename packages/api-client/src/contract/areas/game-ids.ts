@@ -1,6 +1,6 @@
 import { games } from '@boostdesk/catalogs';
 
-/** Including 'General' (any game). */
+/** All games, including 'General' (any game). */
 export const gameIds = /* @__PURE__ */ (() => games.map(({ id }) => id))();
-/** Without 'General'. */
+/** All games except 'General'. */
 export const playedGameIds = /* @__PURE__ */ (() => gameIds.filter((id) => id !== 0))();

@@ -7,6 +7,7 @@ import { anyOf, defineArea, InstantRange } from './define-area.ts';
 /** Changed fields before or after the change. */
 const Snapshot = z.nullable(z.record(z.string(), z.unknown()));
 
+/** A logged change. */
 export const SiteLogEntry = z.strictObject({
   id: Id,
   at: Instant,
@@ -47,7 +48,7 @@ export const sitelogs = /* @__PURE__ */ (() =>
           fields: z.optional(
             z.array(z.strictObject({ name: line(1, 40), values: anyOf(line(1, 100)) })).check(z.maxLength(50)),
           ),
-          /** If the word is a day. */
+          /** When the word is a day. */
           at: z.optional(InstantRange),
         }),
       ),
