@@ -8,6 +8,7 @@ export interface FeedbackSubject {
   readonly boosterId: number | null;
 }
 
+/** Forbids editing the review of an own order, as customer or booster. */
 export const checkEditFeedback = (actor: Actor, { customerId, boosterId }: FeedbackSubject): RuleResult =>
   actor.id === customerId || actor.id === boosterId ? 'oneself' : null;
 
@@ -16,9 +17,11 @@ export interface ReceiverSubject {
   readonly id: number;
 }
 
+/** Forbids gifts to oneself. */
 export const checkGive = (actor: Actor, receiver: ReceiverSubject): RuleResult =>
   actor.id === receiver.id ? 'oneself' : null;
 
+/** Allows only the receiver to claim a gift. */
 export const checkClaim = (actor: Actor, receiver: ReceiverSubject): RuleResult =>
   actor.id === receiver.id ? null : 'notYours';
 
@@ -33,8 +36,10 @@ export interface OfferSubject {
   readonly sellerId: number;
 }
 
+/** Allows staff and the seller. */
 export const checkEditOffer = (actor: Actor, { sellerId }: OfferSubject): RuleResult =>
   isStaff(actor) || actor.id === sellerId ? null : 'notYours';
 
+/** Allows staff and the account's current users. */
 export const checkUseAccount = (actor: Actor, account: GameAccountSubject): RuleResult =>
   isStaff(actor) || account.userIds.includes(actor.id) ? null : 'notYours';

@@ -31,10 +31,7 @@ export interface RuleContext {
   readonly twoToSignAbove?: number | null;
 }
 
-/**
- * Rule for an order, after the role check of `permissions`; `null` allows. The parties of an order are its customer,
- * its booster and staff.
- */
+/** Rule for an order; `null` allows. The parties of an order are its customer, its booster and staff. */
 export type OrderRule = (actor: Actor, order: OrderSubject, context: RuleContext) => RuleResult;
 
 const isOrderCustomer = (actor: Actor, order: OrderSubject): boolean => isSelf(actor, order.customerId);
@@ -72,92 +69,115 @@ function checkOnBoard(actor: Actor, order: OrderSubject, context: RuleContext): 
   return order.priceAmount === null || order.priceAmount > limit ? 'trialPrice' : null;
 }
 
-/** SPEC §6. */
+/** Allows the parties, and boosters while the order is on their board. SPEC §6. */
 export const checkView: OrderRule = (actor, order, context) => {
   if (isParty(actor, order)) return null;
   return isBooster(actor) && checkOnBoard(actor, order, context) === null ? null : 'notYours';
 };
 
-/** A look reserves nothing. */
+/** Allows a booster to look at an order on their board; a look reserves nothing. */
 export const checkLook: OrderRule = checkOnBoard;
 
-/** A trial booster has one running order at a time. */
+/** Allows a booster to lock in an order on their board; a trial booster one at a time. */
 export const checkLockIn: OrderRule = (actor, order, context) => {
   const board = checkOnBoard(actor, order, context);
   if (board !== null) return board;
   return isTrialBooster(actor) && (context.runningOrders ?? 0) > 0 ? 'trialBusy' : null;
 };
 
+/** Allows the customer to pay an unpaid order. */
 export const checkPay: OrderRule = (actor, order) =>
   isOrderCustomer(actor, order) ? checkTransition('pay', order) : 'notItsCustomer';
 
 /** The parties can unpause, whoever paused (decision 0038). */
 const isPauser = isParty;
 
+/** Allows the parties to pause an order in Processing. */
 export const checkPause: OrderRule = (actor, order) =>
   isPauser(actor, order) ? checkTransition('pause', order) : 'notYours';
 
+/** Allows the parties to unpause a paused order. */
 export const checkUnpause: OrderRule = (actor, order) =>
   isPauser(actor, order) ? checkTransition('unpause', order) : 'notYours';
 
+/** Allows the booster to log progress in Processing. */
 export const checkLogProgress: OrderRule = (actor, order) =>
   isOrderBooster(actor, order) ? checkStatus(order, ORDER_STATUS.processing) : 'notItsBooster';
 
-/** The proof, and staff's reason and settlement, are checked elsewhere. */
+/**
+ * Allows the booster to complete an order at its target, and staff without a stake at any progress. The proof, and
+ * staff's reason and settlement, are checked elsewhere.
+ */
 export const checkComplete: OrderRule = (actor, order) => {
   if (isStaff(actor)) return hasStake(actor, order) ? 'oneself' : checkTransition('complete', order);
   if (!isOrderBooster(actor, order)) return 'notItsBooster';
   return checkTransition('complete', order) ?? (order.targetReached === true ? null : 'targetNotReached');
 };
 
+/** Allows the booster to drop a running order. */
 export const checkDrop: OrderRule = (actor, order) =>
   isOrderBooster(actor, order) ? checkTransition('drop', order) : 'notItsBooster';
 
-/** Trial limits do not apply; games and platforms are checked elsewhere. */
+/** Allows staff to assign an awaiting order, beyond trial limits. Games and platforms are checked elsewhere. */
 export const checkAssign: OrderRule = (_actor, order) => checkTransition('assign', order);
 
+/** Allows staff to unassign a running order. */
 export const checkUnassign: OrderRule = (_actor, order) => checkTransition('unassign', order);
 
+/** Allows staff to suspend an awaiting or running order. */
 export const checkSuspend: OrderRule = (_actor, order) => checkTransition('suspend', order);
 
+/** Allows staff to resume a suspended order. */
 export const checkResume: OrderRule = (_actor, order) => checkTransition('resume', order);
 
+/** Allows staff to extend the deadline of a paid, incomplete order. */
 export const checkExtendDeadline: OrderRule = (_actor, order) => checkStatus(order, ...openStatuses);
 
+/** Allows staff without a stake to make progress payments on a paid, incomplete order. */
 export const checkPayProgress: OrderRule = (actor, order) =>
   hasStake(actor, order) ? 'oneself' : checkExtendDeadline(actor, order, {});
 
+/** Allows the customer to pay add-ons to a paid, incomplete order. */
 export const checkPayExtra: OrderRule = (actor, order) =>
   isOrderCustomer(actor, order) ? checkExtendDeadline(actor, order, {}) : 'notItsCustomer';
 
+/** Allows the customer to withdraw an unpaid order. */
 export const checkWithdraw: OrderRule = (actor, order) =>
   isOrderCustomer(actor, order) ? checkTransition('withdraw', order) : 'notItsCustomer';
 
+/** Allows senior moderators and admins without a stake to cancel an incomplete order. */
 export const checkCancel: OrderRule = (actor, order) =>
   hasStake(actor, order) ? 'oneself' : checkTransition('cancel', order);
 
+/** Allows the customer to rate a complete order once. */
 export const checkRate: OrderRule = (actor, order) => {
   if (!isOrderCustomer(actor, order)) return 'notItsCustomer';
   return order.rated === true ? 'rated' : checkStatus(order, ORDER_STATUS.complete);
 };
 
+/** Allows the customer to save account details unless the order is complete or suspended. */
 export const checkSaveCredentials: OrderRule = (actor, order) =>
   isOrderCustomer(actor, order) ? checkStatus(order, ORDER_STATUS.unpaid, ...unsuspendedStatuses) : 'notItsCustomer';
 
+/** Allows customer and staff to reveal account details, the booster only in Processing. */
 export const checkRevealCredentials: OrderRule = (actor, order) => {
   if (isOrderCustomer(actor, order) || isStaff(actor)) return null;
   if (!isOrderBooster(actor, order)) return 'notYours';
   return checkStatus(order, ORDER_STATUS.processing) === null ? null : 'hiddenWhilePaused';
 };
 
+/** Allows the parties to read the order's log. */
 export const checkViewLog: OrderRule = (actor, order) => (isParty(actor, order) ? null : 'notYours');
 
+/** Allows the parties to read the chat. */
 export const checkReadChat: OrderRule = (actor, order) => (isParty(actor, order) ? null : 'notYours');
 
+/** Allows the parties to write in the chat of a paid order. */
 export const checkSendChat: OrderRule = (actor, order) => {
   if (!isParty(actor, order)) return 'notYours';
   return order.status === ORDER_STATUS.unpaid ? 'wrongStatus' : null;
 };
 
+/** Allows booster and staff to see the earning. */
 export const checkViewEarning: OrderRule = (actor, order) =>
   isOrderBooster(actor, order) || isStaff(actor) ? null : 'notItsBooster';

@@ -55,6 +55,7 @@ const page: PageId = 'casino';
 // @ts-expect-error the clock is missing
 sessionFromToken('a.b.c');
 
+// The reason only exists on a refusal.
 const decision = checkPermission('order.pause', admin, order);
 // @ts-expect-error the reason may be absent
 decision.reason;

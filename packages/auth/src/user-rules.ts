@@ -17,27 +17,32 @@ export interface PayoutSubject {
   readonly amount: number;
 }
 
+/** Fine fields for rules. */
 export type FineSubject = Pick<PayoutSubject, 'boosterId'>;
 
+/** Rule for a user; `null` allows. */
 export type UserRule = (actor: Actor, user: UserSubject, context: RuleContext) => RuleResult;
+/** Rule for a payout; `null` allows. */
 export type PayoutRule = (actor: Actor, payout: PayoutSubject, context: RuleContext) => RuleResult;
 
-/** SPEC §7. */
+/** Allows oneself and staff. SPEC §7. */
 export const checkViewUserData: UserRule = (actor, user) =>
   isSelf(actor, user.id) || isStaff(actor) ? null : 'notYours';
 
-/** Only admins manage other staff. */
+/** Forbids managing oneself; only admins manage other staff. */
 export const checkManageUser: UserRule = (actor, user) => {
   if (actor.id === user.id) return 'oneself';
   return isStaff(user) && !isAdmin(actor) ? 'higherRole' : null;
 };
 
+/** Forbids payouts to oneself. */
 export const checkHandlePayout: PayoutRule = (actor, payout) => (actor.id === payout.boosterId ? 'oneself' : null);
 
+/** Forbids waiving one's own fine. */
 export const checkLiftFine = (actor: Actor, fine: FineSubject): RuleResult =>
   actor.id === fine.boosterId ? 'oneself' : null;
 
-/** Above `twoToSignAbove` also forbids payouts that the actor proposed. */
+/** Forbids payouts to oneself, and above `twoToSignAbove` ones that the actor proposed. */
 export const checkReleasePayout: PayoutRule = (actor, payout, context) => {
   if (actor.id === payout.boosterId) return 'oneself';
   const limit = context.twoToSignAbove ?? null;

@@ -47,6 +47,7 @@ export function createBrowser(
   let numbers = 0;
   const random = () => ++numbers / 1000;
   const open = () => createSession({ storage, channel: line(), after, random });
+  /** Sends as a tab outside the test. */
   const send = (sent: SessionMessage) => {
     for (const listener of tabs) listener(sent);
   };

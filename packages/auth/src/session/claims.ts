@@ -23,6 +23,7 @@ export interface SessionClaims {
   readonly affilate: string | number | null;
   readonly image: string | null;
   readonly newsletter: boolean;
+  /** User ids. */
   readonly favorite_employees: readonly number[];
   /** Show push notifications. */
   readonly notification: boolean;

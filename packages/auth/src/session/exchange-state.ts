@@ -19,6 +19,7 @@ export type ExchangeState =
       /** `sid` that the newest exchange replaces. */
       readonly replaced: string | undefined;
       readonly running: readonly Exchange[];
+      /** Tokens. */
       readonly refused: readonly (string | null)[];
     };
 

@@ -110,7 +110,7 @@ describe('during an exchange of the token', () => {
     meanwhile(two);
     asked.resolve(fresh);
     await done;
-    // The login was refused.
+    // The login was refused, so the stored session applies again.
     if (currentTokenOf(two) === others) two.rejectToken(others);
     expect(two.get()).toMatchObject({ status: 'checking', token: fresh });
     const second = Promise.withResolvers<string>();
@@ -445,6 +445,7 @@ function world(count: number) {
     if (news !== undefined) listeners[index]?.(news);
     return news !== undefined;
   };
+  /** In flight. */
   const answers: (() => void)[] = [];
   const tabs: Session[] = [];
   for (let index = 0; index < count; index += 1) {

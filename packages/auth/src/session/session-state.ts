@@ -34,7 +34,7 @@ export type SessionEvent =
   | { readonly type: 'loginDone' }
   | { readonly type: 'ended'; readonly by: 'user' | 'refusal' | 'otherTab' };
 
-/** Ignores confirmations of ended sessions. */
+/** Session reducer; ignores confirmations of ended sessions. SPEC §4. */
 export function reduceSession(state: SessionState, event: SessionEvent): SessionState {
   switch (event.type) {
     case 'found':
@@ -54,6 +54,7 @@ export function reduceSession(state: SessionState, event: SessionEvent): Session
   }
 }
 
+/** Whether a login awaits confirmation. */
 export const isLoggingIn = (state: SessionState): boolean => state.status === 'checking' && state.login;
 
 /** Token to send, if any. */

@@ -420,6 +420,7 @@ describe('a listener', () => {
     session.subscribe(({ status }) => heard.push(status));
     session.logout();
     expect([[...items.keys()], news, heard]).toEqual([[], ['ended'], ['loggedOut']]);
+    // Reported as uncaught.
     expect(() => later.mock.calls[0]?.[0]()).toThrow(fault);
   });
 

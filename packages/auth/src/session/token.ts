@@ -13,6 +13,7 @@ export interface TokenClock {
   readonly skewSeconds?: number;
 }
 
+/** Token without readable claims. */
 export type UnreadableToken =
   | { readonly ok: false; readonly reason: 'missing' | 'tooLarge' | 'malformed' }
   | { readonly ok: false; readonly reason: 'badClaim'; readonly claim: string };
