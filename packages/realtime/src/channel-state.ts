@@ -21,11 +21,13 @@ export type ChannelState =
   /** `reconnects`: by the channel in a row, because socket.io gave up. */
   | { readonly status: 'offline'; readonly reconnects: number };
 
+/** `answered`: to joining. */
 export type ChannelEvent =
   | { readonly type: 'connected' | 'roomsChanged' | 'rejoin' | 'closed' }
   | { readonly type: 'answered'; readonly isBusy: boolean }
   | { readonly type: 'disconnected'; readonly hasGivenUp: boolean };
 
+/** Each new `joining` state joins the rooms. */
 export function reduceChannel(state: ChannelState, event: ChannelEvent): ChannelState {
   if (state.status === 'closed') return state;
   switch (event.type) {

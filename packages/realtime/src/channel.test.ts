@@ -8,6 +8,7 @@ import { recordUncaught } from './testing/uncaught.ts';
 
 type Answer = (name: string, payload: unknown) => Promise<unknown>;
 
+/** Controlled by the test. */
 class FakeSocket implements SocketLike {
   active = true;
   connected = false;

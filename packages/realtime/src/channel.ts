@@ -25,6 +25,7 @@ export const SOCKET_SETTINGS = {
 } as const;
 const SOCKET_PATH = '/socket.io';
 const ACK_TIMEOUT = 10_000;
+/** Refusals of `create` to retry. */
 const TRANSIENT_CODES: readonly string[] = ['no_answer', 'too_many', 'internal', 'closing', 'unavailable'];
 
 const SessionEnded = z.object({ data: z.object({ code: z.literal('session_ended') }) });
@@ -122,6 +123,7 @@ export function createChannel(options: ChannelOptions): Channel {
     if (state === joining) dispatch({ type: 'answered', isBusy });
   }
 
+  // socket.io stops reconnecting when the server refused or closed the connection.
   const onDisconnect = () => dispatch({ type: 'disconnected', hasGivenUp: !socket.active });
   socket.onAny(router.receive);
   socket.on('connect', () => dispatch({ type: 'connected' }));

@@ -9,11 +9,13 @@ export type EventOf<N extends EventName> = { [K in N]: { readonly name: K; reado
 /** Any event. */
 export type AnyEvent = EventOf<EventName>;
 
+/** Consumed by the router. */
 interface LatestSeq {
   readonly name: 'latestSeq';
   readonly payload: ServerEventPayload<'latestSeq'>;
 }
 
+/** Parsed event, or the failure. */
 export type ParsedEvent =
   | { readonly ok: true; readonly event: AnyEvent | LatestSeq }
   | { readonly ok: false; readonly reason: 'unknown' | 'malformed' };

@@ -1,9 +1,11 @@
+/** Newest `capacity` ids. */
 export interface RecentIds {
   /** @returns false for a remembered id */
   readonly add: (id: string) => boolean;
 }
 
 export function createRecentIds(capacity: number): RecentIds {
+  // Sets keep insertion order.
   const ids = new Set<string>();
   return {
     add(id) {

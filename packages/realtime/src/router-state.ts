@@ -1,10 +1,10 @@
 /** Missing events, from the first fetch until one succeeds. */
 interface Gap {
-  /** Fetched events count as replayed. */
+  /** The client was disconnected: fetched events count as replayed. */
   readonly isReplay: boolean;
   /** While connected. */
   readonly hasLostEvents: boolean;
-  /** In a row. */
+  /** Failed fetches in a row. */
   readonly failures: number;
 }
 
@@ -63,6 +63,7 @@ export type RouterEvent =
 export const isFetching = (state: RouterState): state is Fetching =>
   state.status === 'buffering' || state.status === 'passing';
 
+/** Each new `fetchId` starts a fetch. */
 export function reduceRouter(state: RouterState, event: RouterEvent): RouterState {
   if (event.type === 'closed') return { ...toPosition(state), status: 'closed' };
   switch (state.status) {

@@ -31,11 +31,13 @@ export type StaleReason = 'first' | 'away' | 'gone' | 'reset';
 /** Counts of received events. */
 export interface RouterCounts {
   readonly routed: number;
-  /** Seen before. */
+  /** Dropped: seen before. */
   readonly duplicate: number;
+  /** Dropped: unknown name. */
   readonly unknown: number;
+  /** Dropped: invalid payload. */
   readonly malformed: number;
-  /** The handler threw. */
+  /** Routed, but the handler threw. */
   readonly failed: number;
 }
 
@@ -46,7 +48,7 @@ export interface RouterOptions {
   /** The page is complete up to this number. @default null: unknown */
   readonly seq?: number | null;
   readonly onStale?: (reason: StaleReason) => void;
-  /** Routing continues. */
+  /** A handler threw; routing continues. */
   readonly onFailure?: (error: unknown, event: AnyEvent) => void;
   /** @default the system's */
   readonly clock?: Clock;
@@ -58,6 +60,7 @@ export interface RouterOptions {
 
 /** Routes each event once, in order. */
 export interface Router {
+  /** Queues an event. */
   readonly receive: (name: string, payload: unknown) => void;
   /** Fetched events count as replayed. */
   readonly onDisconnect: () => void;

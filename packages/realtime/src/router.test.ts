@@ -460,7 +460,7 @@ describe('sequence numbers', () => {
     clock.advance(1);
     clock.advance(1000);
     expect(asked.length).toBe(2);
-    // Too late.
+    // Too late: the next fetch has started.
     await asked[0]?.answer({ events: kept(2, 3), last: 3, complete: true });
     expect(router.seq()).toBe(1);
     await asked[0]?.fail();

@@ -7,7 +7,7 @@ import type { CatchUpResult, Router, RouterOptions, StaleReason } from './router
 import { createSlicedQueue, type Step } from './sliced-queue.ts';
 
 const MAX_RECENT_IDS = 10_000;
-/** Maximum wait of live events for a fetch, in ms. */
+/** How long live events wait for a fetch, in ms. */
 const BUFFER_MS = 5000;
 /** Added to a call's timeout (SPEC §9), in ms. */
 const EXTRA_TIMEOUT_MS = 55_000;
@@ -24,6 +24,7 @@ export function createRouter(options: RouterOptions): Router {
   const recentIds = createRecentIds(options.memory ?? MAX_RECENT_IDS);
   const counts = { routed: 0, duplicate: 0, unknown: 0, malformed: 0, failed: 0 };
   let state: RouterState = { status: 'live', seq: options.seq ?? null, isAway: false, fetchId: 0 };
+  /** Wait for the fetch. */
   let buffered: Step[] = [];
   let cancelTimer: (() => void) | undefined;
 

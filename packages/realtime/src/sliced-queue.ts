@@ -2,6 +2,7 @@ import type { Clock } from './clock.ts';
 
 export type Step = () => void;
 
+/** Runs steps in order, in time slices. */
 export interface SlicedQueue {
   readonly push: (step: Step) => void;
   /** Must not be called within a step. */

@@ -25,6 +25,7 @@ const allOn: AlertSettings = {
   wishes: {},
 };
 const employee = { trial: false, games: null, platforms: ['PC'] };
+/** Everything is enabled and no tab visible. */
 const booster: AlertContext = {
   user: { id: 5, role: ROLE.booster, employee },
   settings: allOn,
@@ -397,7 +398,7 @@ describe('the full decision table', () => {
       // Quiet hours break both.
       ({ rule }) => rule !== 'hasSound' && rule !== 'pushOutsideQuietHours',
     );
-    // Every rule is in the table.
+    // The table contains every rule; none is broken at first.
     expect(held.map(({ rule }) => rule).sort()).toEqual(known.map(([rule]) => rule).sort());
     for (const broken of subsets(known)) {
       const start: Scene = { event, context: booster };
@@ -417,7 +418,7 @@ describe('the full decision table', () => {
     }
   });
 
-  it('kinds without a sound have a trace entry for it', () => {
+  it('kinds without a sound have a trace line for it', () => {
     const has = table.map(({ event }) => alertFor(event, booster).trace.find(({ rule }) => rule === 'hasSound')?.value);
     expect(has).toEqual([false, true, false, true]);
   });

@@ -33,7 +33,7 @@ const rulesOf: { readonly [N in AlertName]: (payload: EventPayload<N>, context: 
     return [
       ['notCustomer', !isCustomer(user)],
       ['hasEmployee', employee !== null],
-      // Two rules, for the trace.
+      // Two rules, so that the trace shows which failed.
       ['gameFits', employee !== null && fitsEmployee(employee, { gameId: game, platform: null })],
       ['platformFits', employee !== null && fitsEmployee({ ...employee, games: null }, { gameId: game, platform })],
     ];

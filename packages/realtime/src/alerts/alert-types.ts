@@ -106,6 +106,7 @@ export type AlertRule =
 export interface TraceEntry {
   readonly rule: AlertRule;
   readonly value: boolean;
+  /** Requires it. */
   readonly part: AlertPart | 'all';
 }
 

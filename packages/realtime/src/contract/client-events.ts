@@ -9,6 +9,7 @@ const Rejection = z.object({
   ok: z.literal(false),
   /** Error code of the HTTP contract. */
   code: z.string(),
+  /** For display. */
   message: z.string(),
 });
 
@@ -36,7 +37,7 @@ export const clientEvents = {
   message: {
     right: 'chat.send',
     payload: z.strictObject({
-      /** As in HTTP calls. */
+      /** Visible text, as in HTTP calls. */
       msg: z.string().check(z.refine(isStorable), z.overwrite(toVisible), z.trim(), z.minLength(1), z.maxLength(4000)),
       room: z.string().check(z.maxLength(40)),
       sender: z.optional(z.nullable(z.int())),

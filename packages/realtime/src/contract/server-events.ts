@@ -33,7 +33,7 @@ export const serverEvents = {
     server: z.nullable(z.string()),
     purchase: z.string(),
   }),
-  /** Older name. */
+  /** Older name of `newOrder`. */
   newOrderNotification: z.object({
     ...envelope,
     id: Id,

@@ -53,7 +53,7 @@ export interface SentMessage {
   readonly createdAt: string;
 }
 
-/** Payload of a message with its id. */
+/** Payload with the id. */
 export type OutboxRequest = ClientEventPayload<'message'> & { readonly clientId: string };
 
 /** Configuration of an outbox. */
@@ -73,6 +73,7 @@ export interface OutboxOptions {
   readonly clock?: Pick<Clock, 'after'>;
   /** Runs `task` in one tab at a time. @default Web Locks, or else a queue in the tab */
   readonly lock?: (name: string, task: () => Promise<void>) => Promise<void>;
+  /** Notifies other tabs of changes. */
   readonly tabs?: TabChannel;
 }
 

@@ -14,7 +14,7 @@ type Fate = 'taken' | 'cut before send' | 'cut after commit' | 'nonsense after c
 type Sent = RequestResult<'message'>;
 const refusal = (code: string): Sent => ({ ok: false, code, message: `${code}.` });
 
-/** Stores each client id once, behind a connection that fails as listed and then works. */
+/** A server that stores each client id once, behind a connection that fails as listed and then works. */
 function createFlakyServer(fates: Fate[] = []) {
   const log: { room: string; msg: string; clientId: string }[] = [];
   const open = new Set<string>();
@@ -460,6 +460,7 @@ it('each waiting message is read a fixed number of times, even when another tab 
 });
 
 describe('when the store fails after it has', () => {
+  /** Fails on demand. */
   function fragile() {
     const memory = createMemoryStore();
     const failing = { all: 0, remove: 0, update: 0 };
@@ -666,6 +667,7 @@ function createLocks(): NonNullable<OutboxOptions['lock']> {
   };
 }
 
+/** Holds each message until the test releases it. */
 function createSlowServer() {
   const server = createFlakyServer();
   const waiting: (() => void)[] = [];

@@ -48,8 +48,8 @@ function createPageLock(): NonNullable<OutboxOptions['lock']> {
 }
 
 /**
- * Stores messages until they are acknowledged, and sends them in order within their room. A message refused for good
- * fails, until `retry` or `cancel`.
+ * Creates an outbox: messages are stored until acknowledged, and sent in order within their room. A message refused for
+ * good fails, until `retry` or `cancel`.
  */
 export function createOutbox(options: OutboxOptions): Outbox {
   const { user, store, send, onSent, clock = systemClock, lock = createPageLock(), tabs } = options;
@@ -63,6 +63,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   let retryDelay = RETRY.first;
   let cancelRetry: (() => void) | undefined;
   let closed = false;
+  /** By this tab. */
   let changes = 0;
   let setReady: () => void = () => undefined;
   const ready = new Promise<void>((resolve) => {

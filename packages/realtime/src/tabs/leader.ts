@@ -23,9 +23,9 @@ export interface LeaderOptions {
 
 /** Leader election between tabs, for example for sounds. */
 export interface Leader {
-  /** Once the tab's audio is unlocked. */
+  /** Joins, once the tab's audio is unlocked. */
   readonly compete: () => void;
-  /** For example when `play()` was rejected. */
+  /** Leaves, for example when `play()` was rejected. */
   readonly stepDown: () => void;
   readonly isLeader: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;

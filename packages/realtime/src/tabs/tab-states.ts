@@ -3,7 +3,7 @@ import { type Clock, systemClock } from '../clock.ts';
 import { createListeners } from '../listeners.ts';
 import type { TabChannel } from './tab-channel.ts';
 
-/** Notes of numbers, shared between tabs. */
+/** Note of numbers per tab, shared between tabs. */
 export interface TabStates {
   /** Null removes the note. */
   readonly setOwn: (note: readonly number[] | null) => void;
@@ -16,11 +16,13 @@ export interface TabStates {
   readonly close: () => void;
 }
 
+/** Note of a tab. */
 export interface TabState {
   readonly tab: string;
   readonly note: readonly number[];
 }
 
+/** Configuration of tab notes. */
 export interface TabStatesOptions {
   /** Exclusive. */
   readonly channel: TabChannel;

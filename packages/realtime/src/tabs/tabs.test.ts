@@ -284,6 +284,7 @@ describe('a leader in a hidden tab', () => {
 });
 
 describe('a leader that closes while all other tabs are hidden', () => {
+  /** Timers run once a minute, as in hidden tabs. */
   const hiding = (clock: FakeClock): Clock => ({
     now: clock.now,
     after: (ms: number, task: () => void) =>
@@ -322,7 +323,7 @@ describe('a leader that closes while all other tabs are hidden', () => {
   });
 });
 
-/** For one name. */
+/** Standard behaviour, for one name. */
 function createTestLocks(): LocksLike {
   const queue: (() => Promise<void>)[] = [];
   let held = false;

@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts';
 
 export interface FakeClock extends Clock {
+  /** Runs due timers in order. */
   readonly advance: (ms: number) => void;
   /** Delays of pending timers in ms, shortest first. */
   readonly pending: () => readonly number[];

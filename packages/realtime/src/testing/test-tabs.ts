@@ -1,6 +1,6 @@
 import type { TabChannel } from '../tabs/tab-channel.ts';
 
-/** In memory; `open` adds a tab. */
+/** Channels in memory; `open` adds a tab. */
 export function createTestTabs(): { readonly open: () => TabChannel } {
   const lines = new Map<object, Set<(data: unknown) => void>>();
   return {
