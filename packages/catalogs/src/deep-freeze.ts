@@ -13,6 +13,7 @@ export function deepFreeze<T>(value: T): T {
   return value;
 }
 
+/** Indexes entries by unique keys. */
 export function indexBy<T, K>(entries: readonly T[], keysOf: (entry: T) => readonly K[]): ReadonlyMap<K, T> {
   const index = new Map<K, T>();
   for (const entry of entries) {

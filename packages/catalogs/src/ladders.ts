@@ -59,6 +59,7 @@ interface LadderSpec {
   /** Lowest first. */
   readonly divided: readonly TierKey[];
   readonly divisions: readonly Division[];
+  /** Tiers without divisions. */
   readonly top: readonly TierKey[];
   /** Tiers of `top` that `dropTop` removes. */
   readonly drop: number;

@@ -57,7 +57,7 @@ export function percentOf(amount: number, percent: number): number {
   return divideRounded(BigInt(amount) * toBasisPoints(percent), 10_000n);
 }
 
-/** @throws RangeError beyond safe integers */
+/** Rounds half away from zero. @throws RangeError beyond safe integers */
 function divideRounded(numerator: bigint, denominator: bigint): number {
   const half = numerator < 0n ? -denominator / 2n : denominator / 2n;
   const amount = Number((numerator + half) / denominator);

@@ -52,7 +52,7 @@ export type ProgressReason =
   | 'wonTooMuch'
   | 'lostButRose'
   | 'fell'
-  /** Lacks a note. */
+  /** A correction without a note. */
   | 'unexplained';
 
 /** A rejected field; `null`: the whole entry. */
@@ -143,7 +143,7 @@ function findCountProblem(change: number, won: boolean | undefined, unit: Servic
   return change < 0 && !mayFall ? 'fell' : null;
 }
 
-/** Rounded down. */
+/** Whole percent, rounded down. */
 const percentDone = (done: number, target: number): number => (target === 0 ? 100 : Math.floor((done * 100) / target));
 
 function checkCount(standing: Extract<Standing, { kind: 'count' }>, logged: ProgressEntry): CheckedProgress {

@@ -80,6 +80,7 @@ interface Base {
   readonly time: number;
 }
 
+/** `null`: no price. */
 function baseLines(order: QuotedOrder): Base | null {
   const { unit, ladder: ladderId, from, target, count, service } = order;
   const factor = (service && gameFactors[service.gameKey]) ?? 100;
@@ -120,6 +121,7 @@ function stepAt(id: LadderId, number: number): Step | null {
 export const isSold = ({ id, unit }: Pick<Service, 'id' | 'unit'>): boolean =>
   unit !== 'flat' || flatPrices[id] !== undefined;
 
+/** Groups steps of equal tier and price. */
 function climb(id: LadderId, start: number, target: number, factor: number): Base {
   const runs: { readonly tier: TierKey; readonly price: number; readonly from: number; to: number }[] = [];
   let time = 0;

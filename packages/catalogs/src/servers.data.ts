@@ -14,7 +14,7 @@ interface ServerShape {
   readonly group: 'lol' | 'wildrift' | 'valorant' | 'any';
 }
 
-/** League and Wild Rift of SPEC §3, then other games. */
+/** League and Wild Rift servers of SPEC §3, then regions of other games. */
 export const serversData = /* @__PURE__ */ createFrozen(() => {
   const lol = { platform: 'PC', sharePercent: null, group: 'lol' } as const;
   const wildrift = { platform: 'Mobile', sharePercent: null, group: 'wildrift' } as const;

@@ -12,12 +12,13 @@ interface ServiceShape {
   readonly sharePercent: number | null;
   readonly gameKey: string;
   readonly unit: ServiceUnit;
+  /** Of its ranks. */
   readonly ladder: LadderId | null;
   /** The customer plays along. */
   readonly duo: boolean;
 }
 
-/** SPEC §3; 12 and 13 sell accounts, guides share 50 percent, coaching 80 (SPEC §9). */
+/** Services of SPEC §3: 12 and 13 sell accounts; guides share 50 percent, coaching 80 (SPEC §9). */
 export const servicesData = /* @__PURE__ */ createFrozen(() => {
   const solo = { sharePercent: null, duo: false } as const;
   const lol = { ...solo, gameKey: 'lol', ladder: 'standard', deadline: true } as const;

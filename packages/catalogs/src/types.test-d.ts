@@ -96,6 +96,7 @@ quoteOrder({ serviceId: 1, currency: 'GBP' });
 // @ts-expect-error not an option
 quoteOrder({ serviceId: 1, options: { faster: true } });
 
+// Id types are closed unions.
 is<ServiceId extends number ? (number extends ServiceId ? 'open' : 'closed') : never, 'closed'>(true);
 is<OrderStatus, 0 | 1 | 2 | 3 | 4 | 5>(true);
 is<PlatformId, 'PC' | 'PlayStation' | 'Xbox' | 'Switch' | 'Mobile'>(true);

@@ -5,6 +5,7 @@ import { ORDER_STATUS } from '../statuses.ts';
 export interface PricedOrder {
   readonly status: number;
   readonly price: number;
+  /** 0 to 100. */
   readonly percent: number;
   /** Of the price, 0 to 100; 0 without a booster. */
   readonly sharePercent: number;

@@ -4,6 +4,7 @@ function pairs(letters: string): Record<string, string> {
   return Object.fromEntries(Array.from(letters.toLowerCase().matchAll(/(.)(.)/gu), ([, from, to]) => [from, to]));
 }
 
+/** Look-alikes of Latin letters. */
 const lookalikes = (): Readonly<Record<string, string>> => ({
   а: 'a',
   в: 'b',
@@ -65,5 +66,5 @@ export const nameSkeleton = (name: string): string =>
     .join('')
     .replaceAll('i', 'l');
 
-/** Includes signs and spaces. */
+/** Removes trailing digits, signs and spaces. */
 export const withoutNumber = (name: string): string => name.replace(/[\p{N}\p{P}\p{S}\s]+$/u, '');

@@ -1,7 +1,7 @@
 import { toVisible } from './visible-text.ts';
 
 const LETTER = /\p{L}/gu;
-/** A single letter can be a name. */
+/** Scripts in which one letter can be a name. */
 const WHOLE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u;
 
 /** Whether a text can be a name: two letters of any script, or one Han, kana or Hangul letter. */

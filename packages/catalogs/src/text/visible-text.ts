@@ -11,7 +11,7 @@ const tagged = (letters: string): string =>
 /** Visible letters only, so that invisible characters cannot keep each other. */
 const seen = (letters: string): string => `(?!\\p{Default_Ignorable_Code_Point})[${letters}]`;
 
-/** Change a visible neighbour. */
+/** Invisible characters that change a visible neighbour. */
 const meaningful = () =>
   [
     // Only the flags of England, Scotland and Wales: other tag sequences could hide a text.
@@ -20,6 +20,7 @@ const meaningful = () =>
     '(?<=\\p{Extended_Pictographic}[\\uFE0F\\p{Emoji_Modifier}]?)\\u200D(?=\\p{Extended_Pictographic})',
     '(?<=\\p{Emoji})(?:(?<![\\d#*])[\\uFE0E\\uFE0F]|\\uFE0F(?=\\u20E3))',
     `(?<=${seen(joining())})[\\u200C\\u200D](?=${seen(joining())})`,
+    // Variation selectors.
     '(?<=\\p{Script=Han})[\\uFE00-\\uFE02\\u{E0100}-\\u{E01EF}]',
     `(?<=${seen('\\p{Script=Mong}')})[\\u180B-\\u180D\\u180F]`,
   ].join('|');
