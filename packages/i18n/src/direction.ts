@@ -1,1 +1,2 @@
+/** Writing direction of a supported locale. */
 export const directionOf = (locale: string): 'ltr' | 'rtl' => (locale.startsWith('ar') ? 'rtl' : 'ltr');

@@ -5,12 +5,12 @@ const RIGHT_TO_LEFT_MARK = '\u200f';
 
 const isRightToLeft = (): boolean => directionOf(i18n.locale) === 'rtl';
 
-/** From right to left each item is isolated (Unicode Standard Annex 9). */
+/** Joins texts in the page's direction: from right to left each item is isolated (Unicode Standard Annex 9). */
 export function joinTexts(items: readonly (string | null)[], separator: string): string {
   if (items.length === 0 || !isRightToLeft()) return items.join(separator);
   return RIGHT_TO_LEFT_MARK + items.map((item) => `\u2068${item ?? ''}\u2069`).join(separator);
 }
 
-/** With the comma of the reader's script: 'Gold IV, 5 wins'. */
+/** Joins texts with the comma of the reader's script: 'Gold IV, 5 wins'. */
 export const formatList = (items: readonly (string | null)[]): string =>
   joinTexts(items, isRightToLeft() ? '، ' : ', ');

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@boostdesk/api-client/contract';
 
-/** In the language itself. */
+/** Each language's name in that language. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch', ar: 'العربية' };
 
 /** First supported language of BCP 47 tags, else English; as in `build/first-language.ts`. */

@@ -2,12 +2,13 @@ import { i18n, type Messages } from '@lingui/core';
 import { directionOf } from './direction.ts';
 
 export interface LocaleOptions {
-  /** Undefined for English, whose messages are in the code. */
+  /** Loads a compiled catalogue; undefined for English, whose messages are in the code. */
   readonly loadMessages: (language: string) => Promise<Messages> | undefined;
+  /** Called after each change. */
   readonly onSet?: (language: string) => void;
 }
 
-/** For `Intl`. Arabic uses Latin digits, which people type to search for order numbers. */
+/** Locale for `Intl`. Arabic uses Latin digits, which people type to search for order numbers. */
 const localeOf = (language: string): string => (language === 'ar' ? 'ar-u-nu-latn' : language);
 
 /** Setting the same `lang` or `dir` again would restyle the whole page. */
@@ -26,6 +27,7 @@ export function createLocale({ loadMessages, onSet }: LocaleOptions): (language?
   let requested = document.documentElement.lang;
 
   async function loadLocale(language: string): Promise<void> {
+    // English is active from the start, also in the components.
     if (language === 'en' && i18n.locale === 'en') return;
     const [ui, messages] = await Promise.all([import('./ui-messages/ui-messages.ts'), loadMessages(language)]);
     // Another language was requested meanwhile.

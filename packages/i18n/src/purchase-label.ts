@@ -5,7 +5,7 @@ import { formatList } from './format-list.ts';
 import { translate } from './translate.ts';
 import { unitLabel } from './unit-label.ts';
 
-/** English singulars of the server’s purchase text. */
+/** By English singular in the server’s purchase text. */
 const UNITS: Readonly<Record<string, ServiceUnit>> = {
   win: 'wins',
   'net win': 'netWins',

@@ -2,7 +2,7 @@ import type { ServiceUnit } from '@boostdesk/catalogs';
 import { i18n } from '@lingui/core';
 import { plural } from '@lingui/core/macro';
 
-/** '5 placement matches'; the number alone without a unit. */
+/** A count with its unit, such as '5 placement matches'; the number alone without a unit. */
 export function unitLabel(unit: ServiceUnit | null, count: number): string {
   const labels: Record<ServiceUnit, () => string> = {
     ladder: () => plural(count, { one: '# step', other: '# steps' }),

@@ -1,5 +1,6 @@
 import { type CompiledMessage, compileMessage } from '@lingui/message-utils/compileMessage';
 
+/** Used subset of a Babel node. */
 interface Node {
   readonly type: string;
   readonly key?: { readonly name?: string; readonly value?: unknown };

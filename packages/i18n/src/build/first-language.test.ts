@@ -6,7 +6,7 @@ import { type FirstLanguageOptions, firstLanguageScript } from './first-language
 
 const root = document.documentElement;
 
-/** Runs the inlined script as the page does. */
+/** Runs the inlined script as the page does; returns the resulting language. */
 function open(address: string, handedOver: FirstLanguageOptions['handedOver'], languages: readonly string[]): string {
   history.replaceState({ key: 'kept' }, '', address);
   vi.stubGlobal('navigator', { languages });

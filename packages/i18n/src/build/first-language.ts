@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 export interface FirstLanguageOptions {
-  /** Includes English. */
+  /** Language codes, including English. */
   readonly languages: readonly string[];
   /**
    * Effect of `?lang=…` from the other app: `tab` overrides the chosen language in this tab, `usual` stores a default
@@ -51,10 +51,11 @@ function setFirstLanguage({ languages, handedOver }: FirstLanguageOptions): void
   root.dir = root.lang === 'ar' ? 'rtl' : 'ltr';
 }
 
+/** Inline script that calls `setFirstLanguage`. */
 export const firstLanguageScript = (options: FirstLanguageOptions): string =>
   `(${setFirstLanguage.toString()})(${JSON.stringify(options)});`;
 
-/** After the charset. */
+/** Injects the script into the head, after the charset. */
 export const firstLanguage = (options: FirstLanguageOptions): Plugin => ({
   name: 'boostdesk-first-language',
   transformIndexHtml: () => [{ tag: 'script', children: firstLanguageScript(options), injectTo: 'head' }],

@@ -8,7 +8,7 @@ const PACKAGES = '../../packages';
 const OWN_FILES = ['*-label.ts', 'ui-messages/*-messages.ts'].map((path) => `${PACKAGES}/i18n/src/${path}`);
 
 /**
- * English is in `src` of the app in `apps/`, other catalogues in `src/locales`.
+ * Creates the Lingui configuration of an app in `apps/`: English in its `src`, other catalogues in `src/locales`.
  * @param files files of packages whose messages the app shows; by default all
  */
 export const createLinguiConfig = (files: readonly MessageFile[] = messageFiles) =>

@@ -1,6 +1,6 @@
 import type { ExtractorType } from '@lingui/conf';
 
-/** Pattern of a message, by file. */
+/** Files with English messages (translate.ts), with the pattern of a message. */
 const MESSAGE_PATTERNS = {
   'catalogs/src/services.data.ts': /\bname: '([^']+)'/g,
   'catalogs/src/games.data.ts': /(?:\bid: 0,\s+|\{ )name: '([^']+)',\s+(?:slug|link):/g,
@@ -18,7 +18,7 @@ export const messageFiles = Object.keys(MESSAGE_PATTERNS) as readonly MessageFil
 const patternOf = (filename: string): RegExp | undefined =>
   Object.entries(MESSAGE_PATTERNS).find(([file]) => filename.endsWith(`/${file}`))?.[1];
 
-/** The id is the English text, so that pages need no English catalogue. */
+/** Extracts messages of packages. Their id is the English text, so that pages need no English catalogue. */
 export const packageMessages: ExtractorType = {
   match: (filename) => patternOf(filename) !== undefined,
   extract: (filename, code, onMessageExtracted) => {

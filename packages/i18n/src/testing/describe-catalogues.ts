@@ -9,7 +9,7 @@ import type { createLinguiConfig } from '../build/lingui.ts';
 
 const messageProblems = createMessageCheck(compileMessageOrThrow);
 
-/** Catalogue paths are relative to `folder`, the app’s root. */
+/** `folder`: the app’s root, to which catalogue paths are relative. */
 export function describeCatalogues(folder: string, config: ReturnType<typeof createLinguiConfig>): void {
   const sourceLocale = config.sourceLocale ?? 'en';
 

@@ -7,6 +7,7 @@ const range = (least: string | undefined, most: string | undefined): string => {
   return most === undefined ? t`${least} or more` : t`Enter a value between ${least} and ${most}`;
 };
 
+/** Translations of the common components. */
 export const commonMessages = (): Translations['common'] => ({
   button: { pending: t`In progress` },
   loading: t`Loading`,

@@ -21,6 +21,7 @@ const money = (): Translations['staff']['money'] => ({
   tooLarge: t`This amount is too large`,
 });
 
+/** Translations of the components of staff screens. */
 export const deskMessages = (): Translations['staff'] => ({
   date: date(),
   money: money(),

@@ -31,6 +31,7 @@ const secret = (): Translations['detail']['secret'] => ({
   failed: t`Couldn’t show this`,
 });
 
+/** Translations of the components of detail screens. */
 export const detailMessages = (): Translations['detail'] => ({
   climb: { start: t`Start`, target: t`Target` },
   matches: { won: t`won`, lost: t`lost`, open: t`not played yet` },

@@ -19,6 +19,7 @@ const lists = (): Pick<Translations['screen'], 'table' | 'columns' | 'chip' | 'b
   bulk: { selected: t`selected`, clear: t`Clear selection`, label: t`Selection` },
 });
 
+/** Translations of the components of screens. */
 export const screenMessages = (): Translations['screen'] => ({
   ...lists(),
   boundary: {

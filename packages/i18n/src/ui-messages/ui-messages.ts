@@ -6,6 +6,7 @@ import { detailMessages } from './detail-messages.ts';
 import { isolateValues } from './isolate-values.ts';
 import { screenMessages } from './screen-messages.ts';
 
+/** Translations of all components. */
 export const uiMessages = (): Translations => ({
   common: commonMessages(),
   staff: deskMessages(),
@@ -15,5 +16,5 @@ export const uiMessages = (): Translations => ({
 
 isolateValues(i18n);
 
-/** Only loaded for other languages than English, the components' default. */
+/** Sets the components' language. Only loaded for other languages than English, their default. */
 export const applyUiMessages = (): void => setTranslations(uiMessages());
