@@ -1,6 +1,6 @@
 import { type MatchKind, matchKinds } from './search-types.ts';
 
-/** Range in the text of all rows. */
+/** Row with its range in the text of all rows. */
 export interface Hit {
   readonly entry: number;
   readonly row: number;
@@ -13,7 +13,7 @@ export interface Hit {
 const LENGTHS = 1 << 16;
 const ERRORS = 4;
 
-/** Lower is better. */
+/** Comparable number; lower is better. */
 export function rankOf(kind: MatchKind, errors: number, isAlias: boolean, length: number): number {
   const step = (matchKinds.indexOf(kind) * ERRORS + errors) * 2 + (isAlias ? 1 : 0);
   return step * LENGTHS + Math.min(length, LENGTHS - 1);

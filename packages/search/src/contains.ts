@@ -23,7 +23,7 @@ const bestOfWord: ReadonlySet<MatchKind> = new Set(['exact', 'prefix', 'wordStar
 const rankAt = (kind: MatchKind, named: MatchKind, isAlias: boolean, length: number): number =>
   isAlias && kind === 'contains' ? Number.POSITIVE_INFINITY : rankOf(named, 0, isAlias, length);
 
-/** `as` overrides the kind. */
+/** Offers rows that contain the folded text; `as` overrides the kind. */
 export function findContaining(rows: Rows, text: string, best: BestRows, as?: MatchKind): void {
   const { starts, entries, count } = rows;
   const [kindOf, isBest] = isNumber(text) ? [kindOfNumberAt, bestOfNumber] : [kindAt, bestOfWord];

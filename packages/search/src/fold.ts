@@ -8,7 +8,7 @@ const DIACRITICS = /[\p{sc=Zinh}\u0483-\u0487]/gu;
 /** Voicing marks, which distinguish Japanese letters. */
 const VOICED = '\u3099\u309a';
 
-/** For comparison: lower case, no diacritics or full-width forms, white space collapsed. */
+/** Folds a text for comparison: lower case, no diacritics or full-width forms, white space collapsed. */
 export function fold(text: string): string {
   // Fast path: normalising is slow.
   const plain = /[^ -~]/.test(text) ? withoutDiacritics(text) : text.toLowerCase();

@@ -9,7 +9,7 @@ const wordStartsOf = ({ wordStarts, firstWordOfRow }: Rows, row: number): Int32A
 export const splitLongestFirst = (text: string): readonly string[] =>
   text.split(' ').sort((a, b) => b.length - a.length);
 
-/** A different word of the row for each wanted word. */
+/** Finds a different word of the row for each wanted word. */
 export function findWordStarts(rows: Rows, row: number, wanted: readonly string[]): readonly number[] | undefined {
   const starts = wordStartsOf(rows, row);
   const places: number[] = [];
@@ -21,7 +21,7 @@ export function findWordStarts(rows: Rows, row: number, wanted: readonly string[
   return places;
 }
 
-/** Consecutive words with these initials. */
+/** Finds consecutive words with these initials. */
 export function findInitials(rows: Rows, row: number, text: string): readonly number[] | undefined {
   const starts = wordStartsOf(rows, row);
   // Digits are not initials.
@@ -65,6 +65,7 @@ interface FuzzyMatch {
 /** Numbers must match exactly: a typing error makes another number. */
 const numbersIn = (text: string): string => `${text.match(/\d+/g)}`;
 
+/** Finds the match with the fewest errors that starts at a word. */
 function createTypoFinder(rows: Rows, text: string, allowed: number, lacking: (mask: number) => number) {
   const { wordStarts, masks, firstWordOfRow, rowMasks } = rows;
   const numbers = numbersIn(text);
@@ -107,7 +108,7 @@ function createComparison(rows: Rows, text: string) {
   };
 }
 
-/** Words in any order, initials, or typing errors. */
+/** Offers rows with the words in any order, the initials, or typing errors. */
 export function findFuzzy(rows: Rows, text: string, best: BestRows): void {
   const compare = createComparison(rows, text);
   for (let row = 0; row < rows.count; row++) {

@@ -26,8 +26,9 @@ export function orderNumbers(text: string): readonly string[] {
 }
 
 export interface OrderLookUp {
-  /** To not repeat a request. */
+  /** Identifies a request, to not repeat it. */
   readonly key: string;
+  /** Orders to look up. */
   readonly numbers: readonly string[];
   /** Only number of the text, as in 'pause order 123'. */
   readonly subject: string | undefined;
@@ -42,6 +43,7 @@ function numberAmongWords(text: string, isAction: (words: string) => boolean): s
   return digits !== undefined && more.length === 0 && isAction(words.join(' ')) ? orderDigits(digits) : undefined;
 }
 
+/** `isAction`: whether words name an action on an order. */
 export function parseLookUp(text: string, isAction: (words: string) => boolean): OrderLookUp {
   const numbers = orderNumbers(text);
   const [first] = numbers;

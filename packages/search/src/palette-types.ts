@@ -6,6 +6,7 @@ export type SectionId = 'recent' | 'orders' | 'pages' | 'actions';
 
 /** Row of the palette. */
 export interface PaletteItem extends Pick<Match, 'entry' | 'ranges'> {
+  /** Unique in the palette. */
   readonly key: string;
   readonly section: SectionId;
 }
@@ -31,6 +32,7 @@ export interface PaletteState {
 
 /** Dependencies of a palette. */
 export interface PaletteOptions {
+  /** Pages that the user may find. */
   readonly pages: readonly SearchEntry[];
   readonly recents: Recents;
   /** Looks up orders by one to nine digits. */

@@ -26,6 +26,7 @@ function stripPrefix(text: string, start: string): string {
   return isStarted ? typed.slice(start.length + 1) : typed;
 }
 
+/** Hides approximate matches above a section with exact ones. */
 function hideApproximate(sections: readonly (readonly Match[])[]): readonly (readonly Match[])[] {
   const last = sections.findLastIndex((matches) => matches.some(isContaining));
   return sections.map((matches, place) => (place < last ? matches.filter(isContaining) : matches));
@@ -59,6 +60,7 @@ function toOrders(orders: readonly SearchEntry[], numbers: readonly string[]): r
   return [...orders.filter(isExact), ...orders.filter((one) => !isExact(one) && numbers.length === 1)].map(mark);
 }
 
+/** Reports errors as uncaught. */
 function callListener(listener: () => void): void {
   try {
     listener();
@@ -82,6 +84,7 @@ export function createPalette(options: PaletteOptions): Palette {
   let orders: readonly SearchEntry[] = [];
   let orderOnlyActions: readonly SearchEntry[] = [];
   let requestId = 0;
+  /** Its row disappeared. */
   let isSelectionLost = false;
   let cancelDebounce: (() => void) | undefined;
   let submitted: PromiseWithResolvers<SearchEntry | null> | undefined;

@@ -7,10 +7,11 @@ export interface Rows {
   readonly count: number;
   /** Of each row, and the end of the last. */
   readonly starts: Int32Array;
+  /** By row. */
   readonly entries: Int32Array;
   /** Over all rows. */
   readonly wordStarts: Int32Array;
-  /** Of each word, to skip hopeless comparisons. */
+  /** Letters and digits of each word, to skip hopeless comparisons. */
   readonly masks: Int32Array;
   readonly rowMasks: Int32Array;
   /** By row, and one past the last. */
@@ -32,6 +33,7 @@ export const isWordStart = (text: string, at: number): boolean => at === 0 || !i
 
 function foldedLines(lines: readonly string[]): string {
   const all = `${lines.join('\n')}\n`;
+  // Fast path without diacritics.
   const plain = !/[^ -~\n]/.test(all) && !lines.some((line) => line.includes('\n'));
   return plain ? all.toLowerCase().replace(/ {2,}/g, ' ') : `${lines.map(fold).join('\n')}\n`;
 }

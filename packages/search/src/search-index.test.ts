@@ -9,7 +9,7 @@ const found = (labels: readonly string[], text: string) =>
   createIndex(toEntries(labels))
     .find(text)
     .map(({ entry, kind }) => `${entry.label}: ${kind}`);
-/** Brackets around matches. */
+/** Label with the matches in brackets. */
 const marked = (label: string, text: string) => {
   const [match] = createIndex(toEntries([label])).find(text);
   if (!match) return 'nothing';
@@ -322,7 +322,7 @@ describe('properties', () => {
   });
 });
 
-/** Reference implementation. */
+/** Reference implementation of optimal string alignment. */
 function errorsBetween(a: string, b: string): number {
   const d = Array.from({ length: a.length + 1 }, (_, i) =>
     Array.from({ length: b.length + 1 }, (_, j) => (i && j ? 0 : i + j)),

@@ -9,6 +9,7 @@ export interface TextFinder {
   readonly rangesIn: (text: string) => readonly MatchRange[];
 }
 
+/** Merges touching ranges. */
 function mergeRanges(ranges: readonly MatchRange[]): MatchRange[] {
   const result: [number, number][] = [];
   for (const [from, to] of [...ranges].sort((one, other) => one[0] - other[0])) {

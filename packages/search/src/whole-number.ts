@@ -1,6 +1,6 @@
-/** '10001' or '#10001'. */
+/** Whether a text is a number as typed, '10001' or '#10001'. */
 export const isNumber = (text: string): boolean => /^#*\d+$/.test(text);
 
-/** Not part of a longer one. */
+/** Whether a number is not part of a longer one. */
 export const isWholeNumber = (text: string, from: number, to: number): boolean =>
   !/\d/.test(text.charAt(from - 1) + text.charAt(to));

@@ -1,3 +1,4 @@
+// Deterministic entries of a marketplace, and texts to search for.
 import type { SearchEntry } from '../search-types.ts';
 
 const GAMES = ['League of Legends', 'Valorant', 'Rocket League', 'Apex Legends', 'Destiny 2', 'Overwatch'];
@@ -43,6 +44,7 @@ function createName(index: number): string {
   return `${syllables.join('')} ${index.toString(36)}`;
 }
 
+/** Five of six are orders, the others people. */
 export const createSampleEntries = (count: number): SearchEntry[] =>
   Array.from({ length: count }, (_, index) => {
     const number = 10_000 + index;
