@@ -26,7 +26,7 @@ export const App = ({ servicesPromise }: AppProps) => (
   </I18nProvider>
 );
 
-/** react-aria would use the browser's language. */
+/** react-aria formats numbers and dates in the page's language instead of the browser's. */
 const AriaLocale = ({ children }: { readonly children: ReactNode }) => (
   <AriaI18nProvider locale={useLingui().i18n.locale}>{children}</AriaI18nProvider>
 );

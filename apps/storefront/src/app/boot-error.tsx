@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { ConfigError } from './config.ts';
 import { errorMessage } from './error-message.ts';
 
+/** Shown if the site cannot start. */
 export const BootError = ({ children }: { readonly children: ReactNode }) => (
   <ErrorBoundary
     title={<Trans>Boostdesk couldn’t start</Trans>}

@@ -9,9 +9,10 @@ const ConfigSchema = z.object({
   contactEmail: z._default(z.nullable(z.email()), null),
 });
 
+/** Deployment URLs, loaded at runtime. */
 export type Config = z.output<typeof ConfigSchema>;
 
-/** The message names the missing or invalid value. */
+/** `/config.json` is missing or invalid; the message names the value. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }

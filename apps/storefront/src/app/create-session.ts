@@ -1,6 +1,6 @@
 import { createSession, createSessionChannel, type Session } from '@boostdesk/auth/session';
 
-/** In the site's own origin, separate from the dashboard's. */
+/** Stored in the site's own origin, separate from the dashboard's. */
 export const createSiteSession = (): Session =>
   createSession({
     storage: localStorage,

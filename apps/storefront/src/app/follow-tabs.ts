@@ -1,13 +1,13 @@
 import type { Session } from '@boostdesk/auth/session';
 
 export interface TabHandlers {
-  /** Another tab signed in. */
+  /** Another tab signed in; check the token here too. */
   readonly onToken: () => void;
   /** The user changed or signed out, while the page shows their data. */
   readonly onUserChange: () => void;
 }
 
-/** A guest's page stays, including form input. */
+/** Follows session changes of other tabs. A guest's page stays, including form input. */
 export function followTabs(
   session: Pick<Session, 'get' | 'subscribe'>,
   { onToken, onUserChange }: TabHandlers,

@@ -1,6 +1,7 @@
 import { createLocale } from '@boostdesk/i18n/locale';
 import { i18n, type Messages } from '@lingui/core';
 
+/** One chunk per language. */
 const catalogues = import.meta.glob<Messages>('../locales/*/messages.po', { import: 'messages' });
 
 export const setLocale = createLocale({

@@ -4,7 +4,7 @@ import { setLocale } from './i18n.ts';
 /** Also read by the inline script on the next visit (packages/i18n, first-language.ts). */
 const KEY = 'boostdesk.language';
 
-/** Also removes the tab language set by a link. */
+/** Sets and stores the language, and removes the tab language set by a link. */
 export function chooseLanguage(language: Language): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(language));

@@ -18,6 +18,7 @@ import type { Config } from './config.ts';
 const parts = { application, auth, coupon, exchange, feedback, order, payment, ranking, user };
 export type Api = Client<typeof parts>;
 
+/** Created once at boot. */
 export interface Services {
   readonly config: Config;
   readonly api: Api;

@@ -5,14 +5,15 @@ import { errorMessage } from './error-message.ts';
 import { useServices } from './services-context.ts';
 
 export interface HandOver {
+  /** Opens a dashboard path. */
   readonly open: (path: string) => void;
   readonly isPending: boolean;
   readonly problem: string | null;
 }
 
 /**
- * Uses a one-time token valid for 60 seconds (SPEC §2); the site's own token stays on the site. Passes the page's
- * language, for users without a language setting.
+ * Opens the dashboard with a one-time token valid for 60 seconds (SPEC §2); the site's own token stays on the site.
+ * Passes the page's language, for users without a language setting.
  */
 export function useHandOver(): HandOver {
   const { api, config } = useServices();

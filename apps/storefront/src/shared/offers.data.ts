@@ -4,11 +4,11 @@ interface SeriesShape {
   /** Also the value in the form's URL. */
   readonly key: ServiceGameKey;
   readonly name: string;
-  /** Omitted under its tile. */
+  /** Prefix of its services' names, omitted under its tile. */
   readonly prefix: string;
 }
 
-/** In display order. */
+/** Games with own services in the catalogue, in display order. */
 export const series = [
   { key: 'lol', name: 'League of Legends', prefix: 'League ' },
   { key: 'valorant', name: 'Valorant', prefix: 'Valorant ' },

@@ -13,6 +13,7 @@ import { useHasEntries } from './use-entries.ts';
 /** A language change remounts the page; focus then returns to the button. */
 let wasChosenHere = false;
 
+/** Languages by native name. */
 export const LanguageMenu = () => {
   const { t, i18n } = useLingui();
   const [isBack] = useState(wasChosenHere);

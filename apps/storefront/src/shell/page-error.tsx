@@ -4,6 +4,7 @@ import { SitePage } from '@boostdesk/ui/site-frame';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useTitle } from '../app/use-title.ts';
 
+/** A page fails to render, or its chunk to load. */
 export const PageError = () => {
   const { t } = useLingui();
   useTitle(t`Page couldn’t load`);

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 /** The order form stores its entries in the URL. */
 const ORDER_PAGE = '/';
 
-/** Whether a remount would lose form input. */
+/** Returns whether a remount would lose form input. */
 export function useHasEntries(): () => boolean {
   const { pathname } = useLocation();
   const hasEntries = useRef(false);

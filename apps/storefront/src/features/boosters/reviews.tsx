@@ -7,7 +7,7 @@ import { useServices } from '../../app/services-context.ts';
 import { useCall } from '../../app/use-call.ts';
 import styles from './reviews.module.css';
 
-/** Nothing without reviews. */
+/** Published reviews; renders nothing without any. */
 export const Reviews = () => {
   const { api } = useServices();
   const reviews = useCall('reviews', (signal) => api.feedback.getPublished({}, { quiet: true, signal }));

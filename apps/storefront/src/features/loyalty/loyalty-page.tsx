@@ -12,6 +12,7 @@ import { useServices, useVisitor } from '../../app/services-context.ts';
 import { useCall } from '../../app/use-call.ts';
 import { useTitle } from '../../app/use-title.ts';
 
+/** Loyalty tiers; marks that of a signed-in customer. */
 export const Component = () => {
   const { t } = useLingui();
   useTitle(t`Loyalty`);

@@ -67,7 +67,7 @@ export function readChoice(params: URLSearchParams, preset: SelectedOffer | null
   };
 }
 
-/** Only what the offer asks for. */
+/** URL parameters of a choice, limited to what its offer asks for. */
 export function writeChoice(choice: Choice): URLSearchParams {
   const params = new URLSearchParams({ game: choice.game, service: choice.service });
   const put = (name: string, value: string | number | null) => {
@@ -92,7 +92,7 @@ const noRanks = { from: null, target: null, lp: null, lpGain: null };
 /** They mean something else in another game, such as rank numbers. */
 const perGameFields = { ...noRanks, count: null, server: null, platform: null, queue: null, champions: '' };
 
-/** Another game starts with its defaults. */
+/** Applies a change and its consequences. Another game starts with its defaults. */
 export function applyChange(choice: Choice, change: Partial<Choice>): Choice {
   const isOther = change.game !== undefined && change.game !== choice.game;
   return readChoice(writeChoice({ ...choice, ...(isOther ? perGameFields : {}), ...change }));
@@ -128,6 +128,7 @@ function readRanks(params: URLSearchParams, { from: sold, climbs }: Fields): Pic
 
 const firstOf = (sold: Ladder, tier: string): number => sold.ranks.find((rank) => rank.tier === tier)?.number ?? 1;
 
+/** First rank of the tier above. */
 function nextTier(sold: Ladder, from: number): number {
   const tier = sold.ranks[from]?.tier;
   return sold.ranks.find((rank) => rank.number > from && rank.tier !== tier)?.number ?? from + 1;

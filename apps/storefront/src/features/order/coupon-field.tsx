@@ -12,6 +12,7 @@ export interface CouponFieldProps {
   readonly state: CouponState;
 }
 
+/** The discount is shown in the price breakdown. */
 export const CouponField = ({ choice, change, state }: CouponFieldProps) => {
   const { t } = useLingui();
   const [typed, setTyped] = useState(choice.coupon);

@@ -13,6 +13,7 @@ import {
 } from '@boostdesk/catalogs';
 import type { SelectedOffer } from './offers.ts';
 
+/** Fields that an offer asks for. */
 export interface Fields {
   /** If the price depends on the current rank. */
   readonly from: Ladder | null;
@@ -27,6 +28,7 @@ export interface Fields {
   readonly queue: boolean;
 }
 
+/** Games in which customers choose champions. */
 const CHAMPION_GAMES: readonly string[] = ['lol', 'valorant', 'wildrift'];
 const QUEUE_GAMES: readonly string[] = ['lol'];
 

@@ -8,6 +8,7 @@ import { GrowingGrid } from './growing-grid.tsx';
 import { offerGroups, offerName } from './offers.ts';
 import type { StepProps } from './step-props.ts';
 
+/** Shown initially. */
 const FIRST_GAMES = 4;
 const FIRST_OFFERS = 8;
 

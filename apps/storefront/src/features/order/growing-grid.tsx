@@ -10,6 +10,7 @@ export interface GrowingGridProps {
   readonly onChange: (value: string) => void;
   /** Number shown initially. */
   readonly first: number;
+  /** Button that shows the rest. */
   readonly more: string;
 }
 

@@ -46,7 +46,7 @@ export function offerName({ name, service }: Pick<Offer, 'name' | 'service'>): s
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Not priced by their seller. */
+/** Services priced by their seller cannot be ordered here. */
 const hasPrice = (service: Service): boolean => service.unit !== 'flat' || quoteOrder({ serviceId: service.id }).ok;
 
 const toOffer = (service: Service, prefix: string): Offer => ({
@@ -100,7 +100,7 @@ export interface SelectedOffer {
   readonly offer: Offer;
 }
 
-/** Falls back to the group's first, then to the first of all. */
+/** The named offer, else the group's first, else the first of all. */
 export function selectOffer(game: string | null, service: string | null): SelectedOffer {
   const [first] = offerGroups;
   const group = offerGroups.find(({ key }) => key === game) ?? first;
@@ -109,7 +109,7 @@ export function selectOffer(game: string | null, service: string | null): Select
   return { group, offer };
 }
 
-/** By public link (`lol-elo-boost`); null if unknown. */
+/** Offer of a public link (`lol-elo-boost`); null if unknown. */
 export function selectOfferByLink(link: string): SelectedOffer | null {
   const slug = linkedServices[link] ?? link;
   for (const group of offerGroups) {

@@ -17,7 +17,7 @@ export const parseChampions = (typed: string): string[] =>
     .map((name) => name.trim())
     .filter((name) => name !== '');
 
-/** For values above the server's limits. */
+/** Error messages for values above the server's limits, or null. */
 export function limitErrors({ champions = [], info = '' }: Pick<OrderChoice, 'champions' | 'info'>) {
   const tooMany = champions.length > MOST_CHAMPIONS || champions.some((name) => name.length > LONGEST_CHAMPION);
   return {
@@ -26,7 +26,7 @@ export function limitErrors({ champions = [], info = '' }: Pick<OrderChoice, 'ch
   };
 }
 
-/** `note`: for the booster; `coupon`: an applicable one. */
+/** Input of `order.create`. `note`: for the booster; `coupon`: an applicable one. */
 export function toOrderChoice(choice: Choice, note: string, coupon: QuoteCoupon | null = null): OrderChoice {
   const { group, offer } = selectedOfferOf(choice);
   const { service } = offer;
@@ -51,7 +51,7 @@ export function toOrderChoice(choice: Choice, note: string, coupon: QuoteCoupon 
   };
 }
 
-/** `rate`: units of the choice's currency per US dollar. */
+/** Price by the server's function. `rate`: units of the choice's currency per US dollar. */
 export function quoteFor(choice: Choice, rate: number, coupon: QuoteCoupon | null = null): Quote | QuoteRefusal {
   const { queue: _queue, champions: _champions, info: _info, coupon: _code, ...priced } = toOrderChoice(choice, '');
   return quoteOrder({ ...priced, coupon, rate });

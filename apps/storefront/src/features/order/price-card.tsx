@@ -32,6 +32,7 @@ export interface PriceCardProps {
   readonly children: ReactNode;
 }
 
+/** Price breakdown, computed by the server's function. */
 export const PriceCard = ({ choice, change, state, children }: PriceCardProps) => {
   const { t } = useLingui();
   return (

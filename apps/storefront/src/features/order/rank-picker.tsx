@@ -13,13 +13,14 @@ export interface RankPickerProps {
   readonly isOff: (rank: Rank) => boolean;
 }
 
-/** By crest, then division. */
+/** Selects a tier by its crest, then a division. */
 export const RankPicker = ({ label, divisionLabel, ladder, value, onChange, isOff }: RankPickerProps) => {
   const rank = ladder.ranks[value];
   const tier = ladder.tiers.find(({ key }) => key === rank?.tier);
   const choose = (key: string) => {
     const next = ladder.tiers.find((one) => one.key === key);
     const open = next?.ranks.filter((one) => !isOff(one)) ?? [];
+    // The same division if the other tier has it.
     const found = open.find((one) => one.division === rank?.division) ?? open[0];
     if (found) onChange(found.number);
   };

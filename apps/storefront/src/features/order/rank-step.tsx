@@ -44,6 +44,7 @@ function numberLabel(unit: CountedUnit): string {
   return labels[unit]();
 }
 
+/** What the offer asks for: current rank, target, quantity, server. */
 export const RankStep = ({ choice, change, number }: StepProps) => {
   const fields = fieldsFor(selectedOfferOf(choice));
   const { from, target } = choice;

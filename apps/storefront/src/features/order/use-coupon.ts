@@ -10,10 +10,11 @@ export interface CouponState {
   /** Null without a code or if it does not apply. */
   readonly coupon: QuoteCoupon | null;
   readonly isPending: boolean;
+  /** Why it does not apply. */
   readonly problem: string | null;
 }
 
-/** The server checks again on creation. */
+/** Checks whether the coupon applies to the chosen game, as the server does again on creation. */
 export function useCoupon(choice: Choice): CouponState {
   const { api } = useServices();
   const game = selectedOfferOf(choice).group.gameId;

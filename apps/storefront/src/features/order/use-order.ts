@@ -6,6 +6,7 @@ import { errorMessage } from '../../app/error-message.ts';
 import { useServices, useVisitor } from '../../app/services-context.ts';
 import { getOrderKey } from '../../shared/order-key.ts';
 
+/** Creates the unpaid order and opens its payment page. */
 export function useOrder() {
   const { api } = useServices();
   const { actor } = useVisitor();

@@ -9,7 +9,7 @@ import { SitePage } from '@boostdesk/ui/site-frame';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useHandOver } from '../../app/use-hand-over.ts';
 
-/** Withdrawn or cancelled, perhaps in another tab. */
+/** The order was withdrawn or cancelled, perhaps in another tab. */
 export const CancelledPage = ({ order }: { readonly order: OrderView }) => {
   const { t } = useLingui();
   const { id } = order;

@@ -28,6 +28,7 @@ const Due = ({ order }: { readonly order: OrderView }) => {
   );
 };
 
+/** Leads to the account details in the dashboard. */
 export const PaidPage = ({ order }: { readonly order: OrderView }) => {
   const { t } = useLingui();
   const needsAccount = order.credentials.needed && !order.credentials.saved;

@@ -74,7 +74,7 @@ export const PayForm = <Paid,>({ price, ...handlers }: PayFormProps<Paid>) => {
 interface TestCardProps {
   readonly number: string;
   readonly onUse: (number: string) => void;
-  /** Result with this card. */
+  /** Result of a payment with this card. */
   readonly children: ReactNode;
 }
 

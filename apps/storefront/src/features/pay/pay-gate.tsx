@@ -15,6 +15,7 @@ interface PayGateProps {
   readonly children: (id: number) => ReactNode;
 }
 
+/** Requires a valid number in the URL and a signed-in visitor. */
 export const PayGate = ({ lead, children }: PayGateProps) => {
   const { id = '' } = useParams();
   const { claims, isChecking } = useVisitor();

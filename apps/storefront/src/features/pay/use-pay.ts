@@ -15,6 +15,7 @@ function toPayProblem(error: unknown): FormProblem | null {
 }
 
 export interface PayHandlers<Paid> {
+  /** Idempotent by its key. */
   readonly send: (card: string, options: { readonly quiet: true; readonly idempotencyKey: string }) => Promise<Paid>;
   readonly onPaid: (paid: Paid) => void;
   /** The amount or state has changed. */

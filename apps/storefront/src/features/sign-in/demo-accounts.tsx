@@ -9,7 +9,7 @@ export interface DemoAccountsProps {
   readonly onChoose: (account: { readonly email: string; readonly password: string }) => void;
 }
 
-/** Nothing unless on a demo server. */
+/** Sign-in by one press; renders nothing unless on a demo server. */
 export const DemoAccounts = ({ isDisabled, onChoose }: DemoAccountsProps) => {
   const { t } = useLingui();
   const { api } = useServices();

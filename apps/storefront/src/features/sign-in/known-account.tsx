@@ -14,7 +14,7 @@ export interface KnownAccountProps {
   readonly onOther: () => void;
 }
 
-/** One press continues, never automatically. */
+/** The site's session still exists: one press continues, never automatically. */
 export const KnownAccount = ({ claims, handOver, onContinue, onOther }: KnownAccountProps) => {
   const { name, image } = claims;
   return (

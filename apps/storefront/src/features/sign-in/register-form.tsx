@@ -11,6 +11,7 @@ import { useSignIn } from './use-sign-in.ts';
 
 const empty = { name: '', email: '', password: '' };
 
+/** Server errors are shown at their fields. */
 export const RegisterForm = ({ onSignedIn }: { readonly onSignedIn: () => void }) => {
   const { t } = useLingui();
   const { api } = useServices();

@@ -11,6 +11,7 @@ import styles from './sign-in.module.css';
 import { useSignIn } from './use-sign-in.ts';
 
 export interface SignInFormProps {
+  /** The page redirects. */
   readonly onSignedIn: () => void;
 }
 

@@ -8,6 +8,7 @@ const toCredentialsProblem = (): FormProblem => ({
   fields: { password: t`Check your password and email address` },
 });
 
+/** Stores the token of a sign-in call, or returns the error. */
 export function useSignIn(onSignedIn: () => void) {
   const { session } = useServices();
   return async (call: () => Promise<{ readonly token: string } | false>): Promise<FormProblem | null> => {
