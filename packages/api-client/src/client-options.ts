@@ -41,12 +41,12 @@ export interface ConnectionOptions {
 /** Options of a call. */
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Key of an earlier try. @default a new key */
+  /** Key of an earlier try of the same write; 8 to 100 letters, digits, `_` or `-`. @default a new key */
   readonly idempotencyKey?: string | undefined;
   /** Binds a hand-over token to this tab; for `auth.isAuthenticated`. */
   readonly exchangeId?: string | undefined;
   /** Replaces the client's host; an untrusted one gets no token. */
   readonly baseUrl?: string | undefined;
-  /** Suppresses `onError`. */
+  /** Suppresses `onError`, or decides it by error. */
   readonly quiet?: boolean | ((error: ApiError) => boolean) | undefined;
 }

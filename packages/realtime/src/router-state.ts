@@ -2,7 +2,7 @@
 interface Gap {
   /** The client was disconnected: fetched events count as replayed. */
   readonly isReplay: boolean;
-  /** While connected. */
+  /** Events were lost while the client was connected. */
   readonly hasLostEvents: boolean;
   /** Failed fetches in a row. */
   readonly failures: number;

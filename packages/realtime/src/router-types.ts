@@ -62,7 +62,7 @@ export interface RouterOptions {
 export interface Router {
   /** Queues an event. */
   readonly receive: (name: string, payload: unknown) => void;
-  /** Fetched events count as replayed. */
+  /** Marks a disconnect: events fetched afterwards count as replayed. */
   readonly onDisconnect: () => void;
   /** Fetches missed events; during a fetch, again afterwards. */
   readonly catchUp: () => void;

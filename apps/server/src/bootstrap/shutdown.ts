@@ -30,6 +30,7 @@ export function createShutdown(onError: (error: unknown) => void) {
         onError(error);
       }
     }
+    current = 'open handles';
   }
 
   return {

@@ -18,7 +18,7 @@ export interface CallShape {
   readonly right: Action;
   /** Reads may be retried, writes only with the same idempotency key. */
   readonly kind: 'read' | 'write';
-  /** The server replays the first response to the same key. */
+  /** The call requires an idempotency key; the server answers the same key with the first response. */
   readonly requiresIdempotencyKey?: true;
   /** Accepts a hand-over token. */
   readonly acceptsHandOver?: true;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { AREA_TEXT_MAX } from './areas/define-area.ts';
 import { defineCall } from './define.ts';
 import { OrderRow, Status } from './order-shapes.ts';
 import { Cursor, int, line, PageSize } from './shapes.ts';
@@ -26,7 +27,7 @@ export const orderLists = {
       status: z.optional(z.array(Status).check(z.maxLength(20))),
       game: z.optional(z.array(int(0)).check(z.maxLength(100))),
       /** Order number, purchase or name. */
-      text: z.optional(line(0, 100)),
+      text: z.optional(line(0, AREA_TEXT_MAX)),
       /** Only cancelled orders, which other lists omit. */
       archived: z.optional(z.boolean()),
       /** Only with scope `all`. */

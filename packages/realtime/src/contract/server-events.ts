@@ -58,7 +58,7 @@ export const serverEvents = {
   lockinStatus: z.object({ ...envelope, id: Id, status: z.enum(['taken', 'released']), booster: Booster }),
   /** Refetch the order. `archived`: cancelled, status unchanged. */
   orderUpdated: z.object({ ...envelope, id: Id, status: z.int(), archived: z.optional(z.boolean()) }),
-  /** On any device. */
+  /** The user read, cleared or restored messages on any device. */
   messagesChanged: z.object({ ...envelope, unread: z.int() }),
   /** Seen, cleared or restored, on any device. */
   notificationsChanged: z.object({ ...envelope }),
@@ -69,7 +69,7 @@ export const serverEvents = {
   coinsChanged: z.object({ ...envelope, balance: z.int() }),
   /** A user changed their account; sent to their devices and users who share a running order. */
   accountChanged: z.object({ ...envelope, user: Id }),
-  /** On any device. */
+  /** The user changed settings on any device. */
   settingsChanged: z.object({ ...envelope }),
   /** `seq` of the receiver's newest event, every 15 s and after it; clients without it fetch missed events. */
   latestSeq: z.object({ ...envelope, last: z.int() }),

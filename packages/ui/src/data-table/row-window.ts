@@ -31,8 +31,8 @@ export const withFocusedRow = ({ indexes, getOffset }: RowWindow, focused: numbe
 
 /** Background tabs have no window height. */
 const DEFAULT_WINDOW_HEIGHT = 900;
-/** Typical, in px. */
+/** Typical height of what is above a table, in px. */
 const HEADER_HEIGHT = 200;
-/** In px. */
+/** Estimates the height for rows before the first layout, in px. */
 export const estimateVisibleHeight = (): number =>
   Math.max(0, (globalThis.innerHeight || DEFAULT_WINDOW_HEIGHT) - HEADER_HEIGHT);

@@ -1,11 +1,11 @@
-/** Percent of the ring. */
+/** Space between segments, in percent of the ring. */
 const GAP = 0.8;
-/** Percent of the ring. */
+/** Shortest segment, in percent of the ring. */
 const MIN_LENGTH = 0.6;
 
-/** Percent of the ring. */
+/** `from` and `length` are in percent of the ring. */
 export interface RingSegment {
-  /** Of the whole. */
+  /** Percent of all values, 0 to 100. */
   readonly share: number;
   readonly from: number;
   readonly length: number;

@@ -172,7 +172,7 @@ function buildCutout(box: Box): string {
 
 const toRoleSelector = (role: string) => `[role="${role}"]`;
 
-/** Such as Alt + Arrow (Back). */
+/** Shortcuts of the browser, such as Alt + Arrow (Back), stay available. */
 const isBrowserShortcut = ({ altKey, ctrlKey, metaKey }: KeyboardEvent): boolean => altKey || ctrlKey || metaKey;
 
 /** Fields, and widgets with arrow keys. */

@@ -51,7 +51,7 @@ export function createUnreadRepository() {
     },
 
     /**
-     * Others' messages in readable chats.
+     * Marks messages of others in readable chats as unread.
      * @param all the user may read any chat
      */
     async addAll(tx: Tx, user: number, messages: readonly number[], all: boolean): Promise<boolean> {
@@ -110,7 +110,7 @@ export function createUnreadRepository() {
       return new Map(rows.map(({ id, unread }) => [id, unread]));
     },
 
-    /** Returns a sequence number. */
+    /** Returns the sequence number of the order's first unread message. */
     async findFirst(db: Db, user: number, order: number): Promise<number | null> {
       const row = await db
         .selectFrom('chat_unread as n')

@@ -89,7 +89,7 @@ export function writeChoice(choice: Choice): URLSearchParams {
 }
 
 const noRanks = { from: null, target: null, lp: null, lpGain: null };
-/** They mean something else in another game, such as rank numbers. */
+/** Fields that mean something else in another game, such as rank numbers. */
 const perGameFields = { ...noRanks, count: null, server: null, platform: null, queue: null, champions: '' };
 
 /** Applies a change and its consequences. Another game starts with its defaults. */

@@ -23,7 +23,8 @@ export const CouponField = ({ choice, change, state }: CouponFieldProps) => {
     const coupon = isTaken ? '' : readCode(typed);
     setWrong(!isTaken && coupon === '');
     if (isTaken || coupon !== '') setTyped(coupon);
-    change({ coupon });
+    if (coupon !== '' && coupon === choice.coupon) state.retry();
+    else change({ coupon });
   };
   return (
     <form className={styles.coupon} noValidate onSubmit={submit}>

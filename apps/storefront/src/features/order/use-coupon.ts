@@ -12,6 +12,8 @@ export interface CouponState {
   readonly isPending: boolean;
   /** Why it does not apply. */
   readonly problem: string | null;
+  /** Checks the same code again. */
+  readonly retry: () => void;
 }
 
 /** Checks whether the coupon applies to the chosen game, as the server does again on creation. */
@@ -22,10 +24,11 @@ export function useCoupon(choice: Choice): CouponState {
   const result = useCall<QuoteCoupon | null>(`${code} ${game}`, async (signal) =>
     code === '' ? null : api.coupon.look({ code, game }, { quiet: true, signal }),
   );
-  if (code === '') return { coupon: null, isPending: false, problem: null };
-  if (result.status === 'loading') return { coupon: null, isPending: true, problem: null };
-  if (result.status === 'done') return { coupon: result.value, isPending: false, problem: null };
+  const { retry } = result;
+  if (code === '') return { coupon: null, isPending: false, problem: null, retry };
+  if (result.status === 'loading') return { coupon: null, isPending: true, problem: null, retry };
+  if (result.status === 'done') return { coupon: result.value, isPending: false, problem: null, retry };
   const { error } = result;
   const fieldError = isApiError(error) ? error.fields?.coupon : undefined;
-  return { coupon: null, isPending: false, problem: fieldError ?? errorMessage(error) };
+  return { coupon: null, isPending: false, problem: fieldError ?? errorMessage(error), retry };
 }
