@@ -110,7 +110,12 @@ export function useApiInfiniteQuery<I>({
       }),
       () => queries,
     );
-    return atom((get) => ({ ...get(pages), isRestored: isRestored(queries.getQueryState(queryKey)) }));
+    return atom((get) => {
+      const state = get(pages);
+      const isOld = isRestored(queries.getQueryState(queryKey));
+      // The next page belongs to the page that is being fetched.
+      return { ...state, isRestored: isOld, hasNextPage: state.hasNextPage && !isOld };
+    });
   }, [hash, enabled, refetchOnVisit, latest, queries]);
   const state = useAtomValue(query);
   return { ...state, items: state.data?.pages.flatMap((page) => page.items) };

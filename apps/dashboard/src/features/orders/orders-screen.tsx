@@ -131,9 +131,9 @@ const OwnOrders = () => {
           rowHref={(row) => `/order/${row.id}`}
           isLoading={list.isPending}
           hasMore={list.hasNextPage}
-          isLoadingMore={list.isFetchingNextPage}
+          isLoadingMore={list.isFetching}
           hasLoadMoreFailed={list.isFetchNextPageError}
-          onLoadMore={() => void list.fetchNextPage()}
+          onLoadMore={() => void list.fetchNextPage({ cancelRefetch: false })}
           empty={
             <Suspense>
               <NoOrders state={state} actor={actor} />

@@ -116,9 +116,9 @@ export const AreaTable = <Row extends AreaRow>(props: AreaTableProps<Row>) => {
           rowCount={list.total}
           isLoading={list.isPending}
           hasMore={list.hasNextPage}
-          isLoadingMore={list.isFetchingNextPage}
+          isLoadingMore={list.isFetching}
           hasLoadMoreFailed={list.isFetchNextPageError}
-          onLoadMore={() => void list.fetchNextPage()}
+          onLoadMore={() => void list.fetchNextPage({ cancelRefetch: false })}
           empty={<Empty area={area} state={state} />}
         />
       </Card>
