@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import type { OrderRow } from '@boostdesk/api-client/contract';
+import type { QueryKey } from '@tanstack/query-core';
 import { vi } from 'vitest';
 import { OWNER_KEY, readOwner } from '../data/persisted-queries/owner.ts';
 import { createPersister, deleteQueries } from '../data/persisted-queries/persister.ts';
@@ -17,17 +18,20 @@ export async function settleStorage(): Promise<void> {
   }
 }
 
-/** Persists a list for the signed-in user. */
-export async function persistList(query: StoredListQuery, rows: OrderRow[], at = Date.now()): Promise<void> {
+/** Persists the first page of a list for the signed-in user. */
+export async function persistPage(queryKey: QueryKey, rows: readonly object[], at = Date.now()): Promise<void> {
   const owner = readOwner();
   if (owner === null) throw new Error('Nobody is signed in.');
   localStorage.setItem(OWNER_KEY, owner);
   const queries = createQueryClient();
-  const key = keys.orderList(query);
-  queries.setQueryData(key, { pages: [{ items: rows, next: null }], pageParams: [undefined] }, { updatedAt: at });
-  await createPersister(owner).persistQueryByKey(key, queries);
+  const data = { pages: [{ items: rows, next: null }], pageParams: [undefined] };
+  queries.setQueryData(queryKey, data, { updatedAt: at });
+  await createPersister(owner).persistQueryByKey(queryKey, queries);
   queries.clear();
 }
+
+export const persistList = (query: StoredListQuery, rows: OrderRow[], at?: number): Promise<void> =>
+  persistPage(keys.orderList(query), rows, at);
 
 /** Signs a user in whose browser has a list of orders. */
 export async function signInWithList(rows: OrderRow[] = []): Promise<void> {

@@ -1,14 +1,15 @@
 import { ApiError, isApiError } from '@boostdesk/api-client';
-import type { OrderRow } from '@boostdesk/api-client/contract';
+import { type OrderRow, orders } from '@boostdesk/api-client/contract';
 import { ROLE } from '@boostdesk/auth';
 import { act } from 'react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import type { StoredListQuery } from '../../data/persisted-queries/stored-data.ts';
+import { keys } from '../../data/query-client.ts';
 import { retryAfterMs } from '../../data/retry-after.ts';
 import { readOfflineSnapshot } from '../../features/orders/offline-orders/offline-snapshot.ts';
+import { toStaffQuery } from '../../features/orders/staff-orders/staff-filters.ts';
 import { renderInApp } from '../../testing/in-app.tsx';
 import { orderRow } from '../../testing/order-row.ts';
-import { clearStorage, persistList, signInWithList } from '../../testing/persisted-lists.ts';
+import { clearStorage, persistPage, signInWithList } from '../../testing/persisted-lists.ts';
 import { stubLayout } from '../../testing/stub-layout.ts';
 import { tokenFor } from '../../testing/token.ts';
 import { typeInto } from '../../testing/type-into.ts';
@@ -175,6 +176,7 @@ test.each([
   ['cancelled=yes', 'All orders · Cancelled'],
   ['need=late&sort=id', 'All orders · Overdue'],
   ['status=1,2&game=3', 'All orders · Processing · Complete · League of Legends'],
+  ['game=3&need=late&cancelled=yes', 'All orders · Cancelled · Overdue · League of Legends'],
   ['text=robin', 'All orders', 'another'],
   ['sort=price', 'All orders', 'another'],
 ])('staff see the cached list of the desk address %s: %s', async (address, name, which = 'asked for') => {
@@ -184,16 +186,11 @@ test.each([
   });
   localStorage.setItem('token', tokenFor({ role: ROLE.moderator }));
   history.replaceState(null, '', `/orders?${address}`);
-  const newest = { scope: 'all', sort: 'newest' } satisfies StoredListQuery;
-  const queries = [
-    newest,
-    { ...newest, archived: true },
-    { ...newest, sort: 'oldest', need: 'late' },
-    { ...newest, status: [1, 2], game: [3] },
-  ] satisfies StoredListQuery[];
+  const stored = ['', 'cancelled=yes', 'need=late&sort=id', 'status=1,2&game=3', 'game=3&need=late&cancelled=yes'];
   const now = Date.now();
   // The first one is the newest.
-  for (const [place, query] of queries.entries()) await persistList(query, [], now - place);
+  for (const [place, search] of stored.entries())
+    await persistPage(keys.areaPage(orders.name, toStaffQuery(new URLSearchParams(search))), [], now - place);
   const { page } = await drawScreen();
   expect(page.querySelector('[role=tab][aria-selected=true]')?.textContent).toBe(name);
   expect(page.textContent?.includes('The list at this address isn’t stored on this device')).toBe(which === 'another');

@@ -27,10 +27,11 @@ export interface OfflineSnapshot {
   readonly lists: readonly [CachedList, ...CachedList[]];
 }
 
-/** Filter of a list that is shown offline; null for other queries. */
+/** Filter of a list that is shown offline, parsed, so that equal filters have the same id; null for other queries. */
 function toListQuery([, , filter, part, request]: QueryKey): StoredListQuery | null {
-  if (filter === 'desk' && part === 'page') return toOfflineQuery(request as Parameters<typeof toOfflineQuery>[0]);
-  return StoredListQuery.safeParse(filter).data ?? null;
+  const isDesk = filter === 'desk' && part === 'page';
+  const query = isDesk ? toOfflineQuery(request as Parameters<typeof toOfflineQuery>[0]) : filter;
+  return StoredListQuery.safeParse(query).data ?? null;
 }
 
 function toCachedList({ queryKey, state }: Query): CachedList[] {
