@@ -18,8 +18,10 @@ function stubIntersection(isIntersecting: boolean): void {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(private readonly report: (entries: object[]) => void) {}
-      observe = () => this.report([{ isIntersecting }]);
+      readonly observe: () => void;
+      constructor(report: (entries: object[]) => void) {
+        this.observe = () => report([{ isIntersecting }]);
+      }
       disconnect = () => undefined;
     },
   );
