@@ -8,7 +8,14 @@ const REFRESH_MS = 60_000;
 export function useOfflineSnapshot(initial: OfflineSnapshot): OfflineSnapshot | null {
   const [snapshot, setSnapshot] = useState<OfflineSnapshot | null>(initial);
   useEffect(() => {
-    const refresh = () => void readOfflineSnapshot().then(setSnapshot);
+    let lastTurn = 0;
+    const refresh = async () => {
+      lastTurn += 1;
+      const turn = lastTurn;
+      const next = await readOfflineSnapshot();
+      // A slow read must not bring back older data.
+      if (turn === lastTurn) setSnapshot(next);
+    };
     const timer = setInterval(refresh, REFRESH_MS);
     window.addEventListener('storage', refresh);
     document.addEventListener('visibilitychange', refresh);

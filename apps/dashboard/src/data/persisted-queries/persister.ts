@@ -24,7 +24,7 @@ function toStored({ state, ...query }: PersistedQuery): PersistedQuery {
 }
 
 /** Whether the owner is signed in and the queries have not been deleted, perhaps by another tab. */
-const isCurrent = (owner: string): boolean => readOwner() === owner && readPersistedOwner() === owner;
+export const isCurrent = (owner: string): boolean => readOwner() === owner && readPersistedOwner() === owner;
 
 export const createPersister = (owner: string) =>
   experimental_createQueryPersister<PersistedQuery>({

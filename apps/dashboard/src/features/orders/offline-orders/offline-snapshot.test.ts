@@ -1,12 +1,12 @@
 import type { PersistedQuery } from '@tanstack/query-persist-client-core';
 import { createStore, entries, update } from 'idb-keyval';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { OWNER_KEY } from '../../../data/persisted-queries/owner.ts';
+import { NOBODY, OWNER_KEY } from '../../../data/persisted-queries/owner.ts';
 import type { StoredListQuery } from '../../../data/persisted-queries/stored-data.ts';
 import { orderRow } from '../../../testing/order-row.ts';
 import { clearStorage, persistList } from '../../../testing/persisted-lists.ts';
 import { tokenFor } from '../../../testing/token.ts';
-import { readOfflineSnapshot } from './offline-snapshot.ts';
+import { findCachedOrder, readOfflineSnapshot } from './offline-snapshot.ts';
 
 const NOW = Date.UTC(2026, 10, 22, 12);
 const HOUR = 60 * 60 * 1000;
@@ -77,7 +77,7 @@ test('an expired token still owns its lists', async () => {
 test.each([
   ['another user has signed in', () => signIn({ user: 6 })],
   ['the same user has signed in again', () => signIn({ sid: 's-2' })],
-  ['the build is another', () => localStorage.setItem(OWNER_KEY, JSON.stringify(['other', mine.user, mine.sid]))],
+  ['a deletion was interrupted', () => localStorage.setItem(OWNER_KEY, NOBODY)],
 ])('readOfflineSnapshot returns null and removes the lists when %s', async (_, change) => {
   signIn();
   await keep('mine', NOW, 1);
@@ -85,6 +85,39 @@ test.each([
   expect(await seen()).toBeUndefined();
   expect(await stored()).toBe(0);
   expect(localStorage.getItem(OWNER_KEY)).toBeNull();
+});
+
+test('readOfflineSnapshot returns null and leaves the lists when another build has stored them', async () => {
+  signIn();
+  await keep('mine', NOW, 1);
+  const owner = JSON.stringify(['other', mine.user, mine.sid]);
+  localStorage.setItem(OWNER_KEY, owner);
+  expect(await seen()).toBeUndefined();
+  expect(await stored()).toBe(1);
+  expect(localStorage.getItem(OWNER_KEY)).toBe(owner);
+});
+
+test.each([
+  ['ends the session', () => localStorage.removeItem('token')],
+  ['deletes the lists', () => localStorage.setItem(OWNER_KEY, NOBODY)],
+])('nothing is shown or found when another tab %s during the read', async (_, change) => {
+  signIn();
+  await keep('mine', NOW, 1);
+  const read = seen();
+  const found = findCachedOrder('1', mine.sid);
+  change();
+  expect(await read).toBeUndefined();
+  expect(await found).toBeUndefined();
+});
+
+test('readOfflineSnapshot returns null after a second when the storage does not answer', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout'], now: NOW });
+  signIn();
+  await keep('mine', NOW, 1);
+  vi.spyOn(IDBObjectStore.prototype, 'getAll').mockReturnValue(new EventTarget() as IDBRequest);
+  const read = readOfflineSnapshot();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await read).toBeNull();
 });
 
 test('readOfflineSnapshot returns null without a token', async () => {

@@ -5,13 +5,15 @@ import type { SearchEntry } from '@boostdesk/search';
 import type { Query, QueryKey } from '@tanstack/query-core';
 import { clearPersistedQueries } from '../../../data/persisted-queries/lazy-persister.ts';
 import { ownerOf, readPersistedOwner, readStoredClaims } from '../../../data/persisted-queries/owner.ts';
-import { readPersistedQueries } from '../../../data/persisted-queries/persister.ts';
+import { isCurrent, readPersistedQueries } from '../../../data/persisted-queries/persister.ts';
 import { StoredListQuery } from '../../../data/persisted-queries/stored-data.ts';
 import { keys } from '../../../data/query-client.ts';
 import { toOfflineQuery } from './offline-query.ts';
 
 /** Lists shown offline, newest first. */
 const MAX_LISTS = 6;
+/** Longest wait for the storage, in ms. */
+const READ_MS = 1_000;
 
 /** A persisted list of orders. */
 export interface CachedList {
@@ -41,17 +43,36 @@ function toCachedList({ queryKey, state }: Query): CachedList[] {
   return query === null ? [] : [{ query, at: state.dataUpdatedAt, rows: data.pages.flatMap(({ items }) => items) }];
 }
 
-/** Reads the lists of the stored token's session; null when there are none. Deletes those of another session. */
-export async function readOfflineSnapshot(): Promise<OfflineSnapshot | null> {
+/** User and session of an owner, without the build. */
+const sessionOf = (owner: string): string => owner.slice(owner.indexOf(','));
+
+/** Whether the persisted queries are of this session, perhaps of another build. */
+function isOfSession(claims: SessionClaims | null): boolean {
+  const owner = readPersistedOwner();
+  return claims !== null && owner !== null && sessionOf(owner) === sessionOf(ownerOf(claims));
+}
+
+async function readSnapshot(): Promise<OfflineSnapshot | null> {
   const claims = readStoredClaims();
-  if (claims === null || readPersistedOwner() !== ownerOf(claims)) {
-    await clearPersistedQueries();
-    return null;
-  }
-  const queries = await readPersistedQueries(ownerOf(claims), keys.orderLists()).catch(() => []);
+  // A tab of an older build leaves the lists of the newer one.
+  if (!isOfSession(claims)) await clearPersistedQueries();
+  if (claims === null || readPersistedOwner() !== ownerOf(claims)) return null;
+  const owner = ownerOf(claims);
+  const queries = await readPersistedQueries(owner, keys.orderLists()).catch(() => []);
+  // Another tab may have ended the session meanwhile.
+  if (!isCurrent(owner)) return null;
   const lists = queries.flatMap(toCachedList).toSorted((a, b) => b.at - a.at);
   const [first, ...rest] = lists.slice(0, MAX_LISTS);
   return first === undefined ? null : { claims, lists: [first, ...rest] };
+}
+
+/**
+ * Reads the lists of the stored token's session; null when there are none or the storage does not answer. Deletes those
+ * of another session.
+ */
+export function readOfflineSnapshot(): Promise<OfflineSnapshot | null> {
+  const timeout = new Promise<null>((resolve) => setTimeout(resolve, READ_MS, null));
+  return Promise.race([readSnapshot(), timeout]);
 }
 
 /** Finds an order by its exact number in the lists that the session `sid` has cached. */
