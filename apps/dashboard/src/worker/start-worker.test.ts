@@ -1,15 +1,25 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fetchDeferredConfig } from '../core/deferred-config.ts';
+import { clearPersistedQueries } from '../data/persisted-queries/lazy-persister.ts';
 import { startWorker, type WorkerOptions } from './start-worker.ts';
+import { removeWorker } from './worker.ts';
+
+vi.mock(import('../core/deferred-config.ts'), () => ({ fetchDeferredConfig: vi.fn() }));
+vi.mock(import('../data/persisted-queries/lazy-persister.ts'), async (original) => ({
+  ...(await original()),
+  clearPersistedQueries: vi.fn(),
+}));
+vi.mock(import('./worker.ts'), async (original) => ({ ...(await original()), removeWorker: vi.fn() }));
 
 const navigate = vi.fn();
+const never = () => new Promise<never>(() => undefined);
 let worker: EventTarget;
 
 beforeEach(() => {
   navigate.mockClear();
   worker = new EventTarget();
   vi.stubGlobal('navigator', { serviceWorker: worker });
-  // The configuration never arrives.
-  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  vi.mocked(fetchDeferredConfig).mockReturnValue(never());
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -45,4 +55,14 @@ test.each(['https://evil.example', '/admin/users', '//evil.example', 12, undefin
 test('a browser without service workers is ignored', () => {
   vi.stubGlobal('navigator', {});
   expect(start()).not.toThrow();
+});
+
+test('a deployment without the worker removes it even when the persisted queries cannot be deleted', async () => {
+  const config = { serviceWorker: false } as Awaited<ReturnType<typeof fetchDeferredConfig>>;
+  vi.mocked(fetchDeferredConfig).mockResolvedValue(config);
+  vi.mocked(clearPersistedQueries).mockReturnValue(never());
+  const stop = start();
+  await vi.waitFor(() => expect(removeWorker).toHaveBeenCalledOnce());
+  expect(clearPersistedQueries).toHaveBeenCalledOnce();
+  stop();
 });

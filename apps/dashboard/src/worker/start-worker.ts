@@ -31,7 +31,8 @@ export function startWorker({ queries, store, navigate }: WorkerOptions): () => 
   async function start(): Promise<void> {
     const { serviceWorker } = await fetchDeferredConfig();
     if (!serviceWorker) {
-      await clearPersistedQueries();
+      // The storage may not answer.
+      void clearPersistedQueries();
       return removeWorker();
     }
     const registration = await registerWorker();
