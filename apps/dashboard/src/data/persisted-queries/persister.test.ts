@@ -11,6 +11,7 @@ import { clearPersistedQueries, restorePersistedQueries } from './lazy-persister
 import { persistQueries } from './persister.ts';
 
 const START = Date.UTC(2026, 10, 22, 12);
+const HOUR = 60 * 60 * 1000;
 const store = createStore('boostdesk-queries', 'queries');
 
 /** A row with a viewer. */
@@ -141,6 +142,20 @@ test('persistQueries leaves the newest fifty queries', async () => {
   expect(await stored()).toHaveLength(50);
 });
 
+test('the age and the number of persisted queries are limited hourly, too', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval'], now: START });
+  const { queries } = signedIn();
+  await persistQueries(queries);
+  for (let game = 0; game < 52; game += 1)
+    await persistList({ ...mine, game: [game] }, [orderRow(game + 1)], START - 52 + game);
+  await persistList(mine, [orderRow(99)], START - 23.5 * HOUR);
+  await vi.advanceTimersByTimeAsync(HOUR);
+  await settleStorage();
+  const ids = (await kept()).map(([, id]) => id);
+  expect(ids).toHaveLength(50);
+  expect(ids).toEqual(expect.not.arrayContaining([1, 2, 99]));
+});
+
 test('an event that changes a list does not change its time', async () => {
   const { queries, read } = signedIn();
   await persistQueries(queries);
@@ -198,6 +213,19 @@ test.each([
   expect((await kept()).map(([, id]) => id)).toEqual([2, 3]);
 });
 
+test('a list that is written after another tab has ended the session is deleted again', async () => {
+  const { queries, read } = signedIn();
+  await persistQueries(queries);
+  const { put } = IDBObjectStore.prototype;
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...entry) {
+    localStorage.removeItem('token');
+    return put.apply(this, entry);
+  });
+  await read(board, () => page(1));
+  await settleStorage();
+  expect(await stored()).toEqual([]);
+});
+
 test('nothing fails when the storage is full', async () => {
   const { queries, read } = signedIn();
   await persistQueries(queries);
@@ -247,10 +275,54 @@ test.each([
   expect(await stored()).toHaveLength(left?.length ?? 0);
 });
 
+test.each([403, 404])('a list is not restored but removed when its fetch has failed with %i before', async (status) => {
+  signedIn();
+  await persistList(mine, [orderRow(1)]);
+  const { state } = await reopen(keys.orderList(mine), refuse(status));
+  expect(state?.status).toBe('error');
+  expect(state?.data).toBeUndefined();
+  expect(await stored()).toEqual([]);
+});
+
+test('a list is not restored when its fetch is refused while it is read', async () => {
+  const { queries, read } = signedIn();
+  await persistList(mine, [orderRow(1)]);
+  restorePersistedQueries(queries);
+  await vi.dynamicImportSettled();
+  await read(keys.orderList(mine), refuse(404));
+  await settleStorage();
+  expect(queries.getQueryData(keys.orderList(mine))).toBeUndefined();
+  expect(await stored()).toEqual([]);
+});
+
+test('a restored list is stale, however young it is', async () => {
+  const { queries } = signedIn();
+  await persistList(mine, [orderRow(1)]);
+  const query = queries.getQueryCache().build(queries, { queryKey: keys.orderList(mine) });
+  restorePersistedQueries(queries);
+  await vi.dynamicImportSettled();
+  await settleStorage();
+  expect(idsOf(query.state.data)).toEqual([1]);
+  expect(query.isStaleByTime(30_000)).toBe(true);
+});
+
+test.each([
+  ['disappears when it is more than a day old', 25, undefined],
+  ['stays when it is less than a day old', 23, [1]],
+])('a restored list that cannot be fetched %s', async (_, hours, left) => {
+  signedIn();
+  await persistList(mine, [orderRow(1)]);
+  const { queries, state } = await reopen(keys.orderList(mine), refuse(0));
+  expect(idsOf(state?.data)).toEqual([1]);
+  vi.setSystemTime(START + hours * HOUR);
+  await fetchList(queries, keys.orderList(mine), refuse(0));
+  expect(idsOf(queries.getQueryData(keys.orderList(mine)))).toEqual(left);
+});
+
 test.each([
   ['of another session', () => localStorage.setItem('token', tokenFor({ sid: 's-9' }))],
   ['after a logout', () => clearPersistedQueries()],
-  ['after a day', () => vi.setSystemTime(START + 25 * 60 * 60 * 1000)],
+  ['after a day', () => vi.setSystemTime(START + 25 * HOUR)],
 ])('nothing is restored %s', async (_, change) => {
   signedIn();
   await persistList(mine, [orderRow(1)]);

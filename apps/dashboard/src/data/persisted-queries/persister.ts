@@ -6,8 +6,9 @@ import { isRestored } from '../query-client.ts';
 import { NOBODY, OWNER_KEY, readOwner, readPersistedOwner } from './owner.ts';
 import { storedDataOf } from './stored-data.ts';
 
+const HOUR_MS = 60 * 60 * 1000;
 /** Lifetime of a persisted query, in ms: that of a token, so that revoked data stays visible no longer. */
-const MAX_AGE_MS = 24 * 60 * 60 * 1000;
+const MAX_AGE_MS = 24 * HOUR_MS;
 /** Tolerance for times in the future after the clock was set back, in ms. */
 const CLOCK_TOLERANCE_MS = 60_000;
 /** Queries that stay persisted, newest first. */
@@ -31,7 +32,10 @@ export const createPersister = (owner: string) =>
     storage: {
       getItem: (key) => get<PersistedQuery>(key, store),
       setItem: async (key, query) => {
-        if (isCurrent(owner)) await set(key, query, store);
+        if (!isCurrent(owner)) return;
+        await set(key, query, store);
+        // The write may have followed the deletion by another tab.
+        if (!isCurrent(owner)) await del(key, store);
       },
       removeItem: (key) => del(key, store),
       entries: () => entries<string, PersistedQuery>(store),
@@ -44,6 +48,9 @@ export const createPersister = (owner: string) =>
 
 /** Only these errors mean that the data may no longer be shown. */
 const isAccessDenied = (error: unknown): boolean => isApiError(error) && (error.status === 403 || error.status === 404);
+
+/** Whether a query shows data of an earlier visit for too long. */
+const isExpired = ({ state }: Query): boolean => isRestored(state) && Date.now() - state.dataUpdatedAt > MAX_AGE_MS;
 
 /** Without storage the query cache lasts as long as the page. */
 const ignore = () => undefined;
@@ -66,11 +73,14 @@ export function followQueries(queries: QueryClient, owner: string): void {
   function restore(query: Query): void {
     // The persister deletes what belongs to another owner.
     if (query.state.data !== undefined || !isCurrent(owner)) return;
+    if (isAccessDenied(query.state.error)) return remove(query);
     const show = ({ state: { data, dataUpdatedAt } }: PersistedQuery) => {
       // The response may have arrived first.
       if (query.state.data !== undefined || !isCurrent(owner)) return;
-      const { status } = query.state;
-      query.setState({ data, dataUpdatedAt, status: status === 'pending' ? 'success' : status });
+      const { status, error } = query.state;
+      if (isAccessDenied(error)) return remove(query);
+      // Stale, however young it is.
+      query.setState({ data, dataUpdatedAt, status: status === 'pending' ? 'success' : status, isInvalidated: true });
     };
     retrieveQuery(query.queryHash, show).catch(ignore);
   }
@@ -90,8 +100,21 @@ export function followQueries(queries: QueryClient, owner: string): void {
     if (action.type === 'fetch') restore(query);
     // Data set by an event or an action does not renew the time of the fetch.
     if (action.type === 'success' && action.manual !== true) persist(query);
-    if (action.type === 'error' && isAccessDenied(action.error)) remove(query);
+    if (action.type === 'error' && (isAccessDenied(action.error) || isExpired(query))) remove(query);
   });
+  setInterval(() => limitQueries(owner).catch(ignore), HOUR_MS);
+}
+
+/** Deletes what is too old or too much. */
+export async function limitQueries(owner: string): Promise<void> {
+  if (!isCurrent(owner)) return;
+  await createPersister(owner).persisterGc();
+  const all = await entries<string, PersistedQuery>(store);
+  const newestFirst = all.toSorted(([, a], [, b]) => b.state.dataUpdatedAt - a.state.dataUpdatedAt);
+  await delMany(
+    newestFirst.slice(MAX_QUERIES).map(([key]) => key),
+    store,
+  );
 }
 
 /** Persists the queries of this session, also those fetched before, and deletes what is too old or too much. */
@@ -102,17 +125,11 @@ export async function persistQueries(queries: QueryClient): Promise<void> {
   localStorage.removeItem('boostdesk.kept');
   localStorage.setItem(OWNER_KEY, owner);
   followQueries(queries, owner);
-  const { persistQuery, persisterGc } = createPersister(owner);
+  const { persistQuery } = createPersister(owner);
   const known = queries.getQueryCache().findAll({ predicate: isPersisted });
   // Those without data are refused.
   await Promise.allSettled(known.map(persistQuery));
-  await persisterGc();
-  const all = await entries<string, PersistedQuery>(store);
-  const newestFirst = all.toSorted(([, a], [, b]) => b.state.dataUpdatedAt - a.state.dataUpdatedAt);
-  await delMany(
-    newestFirst.slice(MAX_QUERIES).map(([key]) => key),
-    store,
-  );
+  await limitQueries(owner);
 }
 
 /** The persisted queries with this prefix of the key, without those of another owner and those that are too old. */
