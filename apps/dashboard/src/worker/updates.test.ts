@@ -13,10 +13,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function browser(waiting: object | null) {
+function browser(waiting: object | null, onLine = true) {
   const workers = new EventTarget();
   const registration = { waiting, unregister: vi.fn(async () => true) };
   vi.stubGlobal('navigator', {
+    onLine,
     serviceWorker: Object.assign(workers, { getRegistration: async () => registration }),
   });
   return { registration, takeOver: () => workers.dispatchEvent(new Event('controllerchange')) };
@@ -41,6 +42,24 @@ test('a worker that does not give way is unregistered, because it would hold up 
   const taking = takeNewVersion();
   await vi.advanceTimersByTimeAsync(10_000);
   await taking;
+  expect(reloadPage).toHaveBeenCalledOnce();
+});
+
+test('the page is reloaded although the old worker cannot be unregistered', async () => {
+  const { registration } = browser({ postMessage: () => undefined });
+  registration.unregister.mockReturnValue(new Promise(() => undefined));
+  const taking = takeNewVersion();
+  await vi.advanceTimersByTimeAsync(12_000);
+  expect(reloadPage).toHaveBeenCalledOnce();
+  await taking;
+});
+
+test('a worker that does not give way stays registered while offline, because the page comes from its cache', async () => {
+  const { registration } = browser({ postMessage: () => undefined }, false);
+  const taking = takeNewVersion();
+  await vi.advanceTimersByTimeAsync(10_000);
+  await taking;
+  expect(registration.unregister).not.toHaveBeenCalled();
   expect(reloadPage).toHaveBeenCalledOnce();
 });
 

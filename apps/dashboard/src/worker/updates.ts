@@ -10,6 +10,8 @@ const MIN_INTERVAL_MS = 60_000;
 const ANSWER_MS = 5_000;
 /** Longest wait for the old worker to finish, in ms. */
 const TAKE_OVER_MS = 10_000;
+/** Longest wait for the old worker to be unregistered, in ms. */
+const UNREGISTER_MS = 2_000;
 
 /** Whether a newer version than this tab's is available. */
 export const newVersionAtom = atom(false);
@@ -89,7 +91,11 @@ async function takeOver(waiting: ServiceWorker): Promise<boolean> {
 export async function takeNewVersion(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   const waiting = registration?.waiting ?? null;
-  // A worker that hangs would hold up the reload too. The loaded page registers the worker again.
-  if (waiting !== null && !(await takeOver(waiting))) await registration?.unregister();
+  // A worker that hangs would hold up the reload too. The loaded page registers the worker again. Offline, the page comes
+  // from the worker's cache.
+  if (waiting !== null && !(await takeOver(waiting)) && navigator.onLine) {
+    const timeout = new Promise((resolve) => setTimeout(resolve, UNREGISTER_MS));
+    await Promise.race([registration?.unregister(), timeout]);
+  }
   reloadPage();
 }
