@@ -70,7 +70,8 @@ export function createWebPush({ api, publicKey }: WebPushDeps): PushProvider {
       return register(await ensureSubscription(registration));
     },
     async renew() {
-      if ((await getSubscription()) === null) return null;
+      // Without a subscription too: a worker that is registered anew has lost it.
+      if (!isSupported() || permission() !== 'granted') return null;
       return register(await ensureSubscription(await waitForWorker()));
     },
     async unsubscribe() {
