@@ -1,15 +1,23 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { fetchDeferredConfig } from '../core/deferred-config.ts';
 import { clearPersistedQueries } from '../data/persisted-queries/lazy-persister.ts';
+import { readOwner } from '../data/persisted-queries/owner.ts';
+import { limitQueries, persistQueries } from '../data/persisted-queries/persister.ts';
+import { tokenFor } from '../testing/token.ts';
 import { startWorker, type WorkerOptions } from './start-worker.ts';
-import { removeWorker } from './worker.ts';
+import { registerWorker, removeWorker } from './worker.ts';
 
 vi.mock(import('../core/deferred-config.ts'), () => ({ fetchDeferredConfig: vi.fn() }));
 vi.mock(import('../data/persisted-queries/lazy-persister.ts'), async (original) => ({
   ...(await original()),
   clearPersistedQueries: vi.fn(),
 }));
-vi.mock(import('./worker.ts'), async (original) => ({ ...(await original()), removeWorker: vi.fn() }));
+vi.mock(import('./worker.ts'), async (original) => ({
+  ...(await original()),
+  registerWorker: vi.fn(),
+  removeWorker: vi.fn(),
+}));
+vi.mock(import('../data/persisted-queries/persister.ts'), () => ({ limitQueries: vi.fn(), persistQueries: vi.fn() }));
 
 const navigate = vi.fn();
 const never = () => new Promise<never>(() => undefined);
@@ -64,5 +72,17 @@ test('a deployment without the worker removes it even when the persisted queries
   const stop = start();
   await vi.waitFor(() => expect(removeWorker).toHaveBeenCalledOnce());
   expect(clearPersistedQueries).toHaveBeenCalledOnce();
+  stop();
+});
+
+test('without a worker, nothing more is persisted, and what is persisted is limited', async () => {
+  localStorage.setItem('token', tokenFor({}));
+  onTestFinished(() => localStorage.clear());
+  const config = { serviceWorker: true } as Awaited<ReturnType<typeof fetchDeferredConfig>>;
+  vi.mocked(fetchDeferredConfig).mockResolvedValue(config);
+  vi.mocked(registerWorker).mockResolvedValue(null);
+  const stop = start();
+  await vi.waitFor(() => expect(limitQueries).toHaveBeenCalledExactlyOnceWith(readOwner()));
+  expect(persistQueries).not.toHaveBeenCalled();
   stop();
 });

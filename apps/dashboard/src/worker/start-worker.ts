@@ -1,7 +1,8 @@
 import { fetchDeferredConfig } from '../core/deferred-config.ts';
 import type { Services } from '../core/services.ts';
 import { clearPersistedQueries } from '../data/persisted-queries/lazy-persister.ts';
-import { persistQueries } from '../data/persisted-queries/persister.ts';
+import { readOwner } from '../data/persisted-queries/owner.ts';
+import { limitQueries, persistQueries } from '../data/persisted-queries/persister.ts';
 import { followVersions } from './updates.ts';
 import { registerWorker, removeWorker } from './worker.ts';
 
@@ -36,7 +37,10 @@ export function startWorker({ queries, store, navigate }: WorkerOptions): () => 
       return removeWorker();
     }
     const registration = await registerWorker();
-    if (registration === null || isStopped) return;
+    if (isStopped) return;
+    const owner = readOwner();
+    // Queries of an earlier visit are restored and updated all the same.
+    if (registration === null) return owner === null ? undefined : limitQueries(owner);
     stops.push(followVersions(registration, store));
     // Nothing is stored in a deployment without the worker.
     await persistQueries(queries);

@@ -73,14 +73,18 @@ export function followQueries(queries: QueryClient, owner: string): void {
   function restore(query: Query): void {
     // The persister deletes what belongs to another owner.
     if (query.state.data !== undefined || !isCurrent(owner)) return;
-    if (isAccessDenied(query.state.error)) return remove(query);
+    if (isAccessDenied(query.state.error)) {
+      remove(query);
+      return;
+    }
     const show = ({ state: { data, dataUpdatedAt } }: PersistedQuery) => {
       // The response may have arrived first.
       if (query.state.data !== undefined || !isCurrent(owner)) return;
       const { status, error } = query.state;
-      if (isAccessDenied(error)) return remove(query);
       // Stale, however young it is.
-      query.setState({ data, dataUpdatedAt, status: status === 'pending' ? 'success' : status, isInvalidated: true });
+      const restored = { data, dataUpdatedAt, status: status === 'pending' ? 'success' : status, isInvalidated: true };
+      if (isAccessDenied(error)) remove(query);
+      else query.setState(restored);
     };
     retrieveQuery(query.queryHash, show).catch(ignore);
   }
