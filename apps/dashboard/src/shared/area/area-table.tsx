@@ -82,7 +82,8 @@ export const AreaTable = <Row extends AreaRow>(props: AreaTableProps<Row>) => {
   const selection = useListSelection(query);
   const failure = useQueryError(list, JSON.stringify(query));
   const rows = list.items ?? [];
-  const chosen = rows.filter(({ id }) => selection.selected.has(String(id)));
+  // Rows of an earlier visit are incomplete: they are chosen once they have been fetched.
+  const chosen = list.isRestored ? [] : rows.filter(({ id }) => selection.selected.has(String(id)));
   const open = (row: Row) => onChange({ open: row.id });
   const sortBy = ({ column, direction }: TableSort) => {
     const sort = area.columns.find(({ id }) => id === column)?.sort;
