@@ -36,9 +36,9 @@ async function openList({ isRestored, isEndVisible }: { isRestored: boolean; isE
     const data = { pages: [firstPage], pageParams: [undefined] };
     queries.getQueryCache().build(queries, { queryKey }).setState({ data, dataUpdatedAt: 1, status: 'success' });
   }
-  let first = Promise.withResolvers<object>();
+  let first = Promise.withResolvers<typeof firstPage>();
   const cursors: unknown[] = [];
-  const getList = ({ cursor }: { readonly cursor?: string }) => {
+  const getList = ({ cursor }: { readonly cursor?: string | undefined }) => {
     cursors.push(cursor);
     return cursor === undefined ? first.promise : secondPage;
   };
