@@ -7,13 +7,16 @@ export const source = {
   ssr: { resolve: { conditions: ['@boostdesk/source', ...defaultServerConditions] } },
 };
 
+/** Test files that replace a module, or install IndexedDB in the global scope. */
+const CHANGES_WORKER = /\bvi\.(?:mock|doMock)\b|\/persisted-lists\.ts'/;
+
 /**
- * The files of a package in two groups: most share what a worker has read, which takes a part of the time; one that puts something
- * in the place of a module is read by itself, so that no other meets it.
+ * The test files of a package in two projects: most share the modules and globals of a worker, which saves time; those
+ * that change them run alone.
  */
 export function sharing(folder: string, include: readonly string[], exclude: readonly string[] = []) {
   const all = globSync([...include], { cwd: folder }).filter((file) => !file.includes('node_modules'));
-  const alone = all.filter((file) => /\bvi\.(?:mock|doMock)\b/.test(readFileSync(join(folder, file), 'utf8')));
+  const alone = all.filter((file) => CHANGES_WORKER.test(readFileSync(join(folder, file), 'utf8')));
   const group = (name: string, test: { include: string[]; exclude: string[]; isolate: boolean }) => ({
     extends: true as const,
     test: { name, ...test },
