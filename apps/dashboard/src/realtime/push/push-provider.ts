@@ -23,7 +23,7 @@ export interface PushProvider {
   readonly preload?: () => Promise<void>;
   /** Asks for permission if needed and registers the device. Resolves to its token; null when the user declines. */
   readonly subscribe: () => Promise<string | null>;
-  /** Registers the device again, for the current session. Null without permission. */
+  /** Registers the existing subscription again, for the current session. Null without one. */
   readonly renew: () => Promise<string | null>;
   readonly unsubscribe: () => Promise<void>;
   /** Removes the user's data from a provider that stores it. */

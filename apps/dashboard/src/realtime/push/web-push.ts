@@ -70,8 +70,7 @@ export function createWebPush({ api, publicKey }: WebPushDeps): PushProvider {
       return register(await ensureSubscription(registration));
     },
     async renew() {
-      // Without a subscription too: a worker that is registered anew has lost it.
-      if (!isSupported() || permission() !== 'granted') return null;
+      if ((await getSubscription()) === null) return null;
       return register(await ensureSubscription(await waitForWorker()));
     },
     async unsubscribe() {
