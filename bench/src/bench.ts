@@ -1,5 +1,5 @@
 // Prints the product's times next to their floors and budgets, and search next to libraries for the same job. The exit
-// code is 0 whatever the ratios.
+// code is always 0.
 import { createIndex } from '@boostdesk/search';
 import { budgets } from './budgets.data.ts';
 import { interleaved, ratioOf, type Timing } from './interleaved.ts';

@@ -16,7 +16,7 @@ const MAX_QUERIES = 50;
 
 const store = createStore('boostdesk-queries', 'queries');
 
-/** Reduces a query to what is stored of it. @throws for a query that is not persisted, and for invalid data. */
+/** Reduces a query to its stored fields. @throws for a query that is not persisted, and for invalid data */
 function toStored({ state, ...query }: PersistedQuery): PersistedQuery {
   if (state.dataUpdatedAt - Date.now() > CLOCK_TOLERANCE_MS) throw new Error('The query is from the future.');
   const schema = storedDataOf(query.queryKey);
@@ -109,7 +109,7 @@ export function followQueries(queries: QueryClient, owner: string): void {
   setInterval(() => limitQueries(owner).catch(ignore), HOUR_MS);
 }
 
-/** Deletes what is too old or too much. */
+/** Deletes queries older than `MAX_AGE_MS`, and all but the newest `MAX_QUERIES`. */
 export async function limitQueries(owner: string): Promise<void> {
   if (!isCurrent(owner)) return;
   await createPersister(owner).persisterGc();
@@ -121,7 +121,7 @@ export async function limitQueries(owner: string): Promise<void> {
   );
 }
 
-/** Persists the queries of this session, also those fetched before, and deletes what is too old or too much. */
+/** Persists the queries of this session, including those fetched before the call, and limits their age and number. */
 export async function persistQueries(queries: QueryClient): Promise<void> {
   const owner = readOwner();
   if (owner === null) return;

@@ -54,7 +54,7 @@ const schemas = {
 const isSearch = (request: unknown): boolean => typeof request === 'object' && request !== null && 'text' in request;
 
 /**
- * What is stored of a query's data; undefined for queries that are not persisted. Only orders, their lists and counts
+ * Returns the stored part of a query's data; undefined for queries that are not persisted. Only orders, their lists and counts
  * are: no chats, notifications, account details, money or users.
  */
 export function storedDataOf([entity, kind, filter, part, request]: QueryKey): z.ZodMiniType | undefined {

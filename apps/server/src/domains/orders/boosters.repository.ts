@@ -5,7 +5,7 @@ import type { Selectable } from 'kysely';
 import type { Reader, Tx } from '../../db/index.ts';
 import type { Employees } from '../../db/types.ts';
 
-/** Decides which orders fit and what they earn. */
+/** Properties of a booster that select the orders on the board and set the share. */
 export interface Booster {
   readonly actor: Actor;
   readonly shares: ShareHolder;

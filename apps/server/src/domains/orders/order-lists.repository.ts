@@ -178,7 +178,7 @@ export function createOrderLists() {
       return { waiting: toInteger(row.waiting), late: toInteger(row.late), unanswered: toInteger(row.unanswered) };
     },
 
-    /** A null status stands for all cancelled orders. */
+    /** Counts by status; all cancelled orders are counted with status null. */
     async counts(db: Reader, scope: Scope): Promise<{ status: number | null; count: number }[]> {
       const status = sql<number | null>`case when orders.cancelled_at is null then orders.status end`;
       const rows = await scopeConditions(scope)

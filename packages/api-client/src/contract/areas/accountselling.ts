@@ -107,7 +107,7 @@ export const accountselling = /* @__PURE__ */ (() => ({
         'Creates an unpaid order for the account, or returns the existing one. Once paid, it’s assigned to the seller. Conflicts if the offer is no longer at the given version, or without one.',
       right: 'offer.buy',
       requiresIdempotencyKey: true,
-      // Tabs from before the field existed omit it and are told to reload.
+      // Pages loaded before this field existed do not send it; the error asks their users to reload.
       request: z.strictObject({ id: Id, version: z.optional(Version) }),
       response: z.strictObject({ order: Id }),
     }),
