@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { firstLanguage } from '@boostdesk/i18n/first-language';
 import { messagePlugins } from '@boostdesk/i18n/vite';
 import react from '@vitejs/plugin-react';
@@ -11,6 +12,7 @@ import { preloadRoutes } from '../../tools/web/preload-routes.ts';
 import { serviceWorker } from '../../tools/web/service-worker.ts';
 import { trustedTypesPolicy } from '../../tools/web/trusted-types-policy.ts';
 import { sharing } from '../../vitest.shared.ts';
+import { chunkGroups } from './chunk-groups.ts';
 import messages from './lingui.config.ts';
 import { stripContract } from './strip-contract.ts';
 
@@ -22,12 +24,6 @@ const source = '@boostdesk/source';
 
 const server = process.env.BOOSTDESK_DEV_SERVER ?? 'http://127.0.0.1:3000';
 
-/** Chunks of the first load: libraries, which rarely change between releases, and the code that every page needs. */
-const firstLoad = [
-  { name: 'libraries', tags: ['$initial' as const], test: /node_modules/, priority: 2 },
-  { name: 'frame', tags: ['$initial' as const], priority: 1 },
-];
-
 export default defineConfig({
   plugins: [
     messagePlugins(import.meta.dirname, [stripContract()]),
@@ -37,7 +33,7 @@ export default defineConfig({
     firstLanguage({ languages, handedOver: 'usual' }),
     preloadFont(),
     inlineScript('src/boot/prefetch/prefetch-script.ts'),
-    preloadRoutes({ orders: '/orders/orders-screen.tsx', order: '/order/order-screen.tsx' }),
+    preloadRoutes(join(import.meta.dirname, 'src/boot/screens.ts')),
     serviceWorker('worker/sw.ts'),
     trustedTypesPolicy(),
   ],
@@ -65,7 +61,7 @@ export default defineConfig({
     sourcemap: true,
     manifest: true,
     rolldownOptions: {
-      output: { codeSplitting: { groups: firstLoad } },
+      output: { codeSplitting: { groups: chunkGroups } },
     },
   },
   // All test files of a worker share a DOM: creating sixty takes ten times as long as the tests.

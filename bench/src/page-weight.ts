@@ -33,18 +33,27 @@ function scriptsOf(manifest: Manifest, name: string, found = new Set<string>()):
   return found;
 }
 
-/** Common ones, and those of a screen by the first path segment. */
-export function preloadedScripts(part: string): Set<string> {
+/** Files that the document requests for the app's path: those of its tags, and those of the route. `/order/` stands for any order. */
+export function preloadedFiles(path: string): Set<string> {
   const html = readFileSync(join(dashboard, PAGE), 'utf8');
-  const [own = ''] = new RegExp(`\\["${part}",\\[[^\\]]*\\]`).exec(html) ?? [];
-  const tags = html.match(/<(script|link)[^>]*(src|href)="[^"]+\.js"/g) ?? [];
-  return new Set([own, ...tags].join().match(/assets\/[\w.-]+\.js/g));
+  const literal = (name: string) => JSON.parse(new RegExp(`const ${name} = (.+);\n`).exec(html)?.[1] ?? 'null');
+  const files: readonly string[] = literal('files');
+  const routes: Readonly<Record<string, readonly number[]>> = literal('routes');
+  const tags = html.match(/<(script|link)[^>]*(src|href)="[^"]+\.(js|css)"/g) ?? [];
+  const own = routes[path]?.map((index) => files[index]) ?? [];
+  return new Set([...own, ...tags].join().match(/assets\/[\w.-]+\.(js|css)/g));
 }
 
-/** Includes common scripts. */
-export function scriptsOfScreen(name: string): string[] {
+/** Paths of the app whose files the document preloads, with the module of their screen. */
+export function routes(): [path: string, module: string][] {
+  const table = readFileSync(join(dashboard, '../src/boot/screens.ts'), 'utf8');
+  const lines = table.matchAll(/'(\/[^']*)': \(\) => import\('\.\.\/([^']+)'\)/g);
+  return [...lines].map(([, path = '', module = '']) => [path.replace(/:.*/, ''), `src/${module}`]);
+}
+
+/** Scripts of a screen's module, including common ones. */
+export function scriptsOfScreen(module: string): string[] {
   const manifest = readManifest();
-  const module = Object.keys(manifest).find((key) => key.endsWith(`/${name}-screen.tsx`)) ?? name;
   return [...new Set([...scriptsOf(manifest, PAGE), ...scriptsOf(manifest, module)])];
 }
 
@@ -54,18 +63,23 @@ export interface Screen {
   /** `orders`, `order` … */
   readonly name: string;
   /** Bytes of script for a first visit. */
-  readonly whole: number;
+  readonly bytes: number;
+  /** Number of scripts. */
+  readonly scripts: number;
 }
 
 /** Smallest first. */
 export function screens(): Screen[] {
   const manifest = readManifest();
-  const page = scriptsOf(manifest, PAGE);
   return Object.entries(manifest)
     .filter(([name, chunk]) => chunk.isDynamicEntry === true && /\/[\w-]+-screen\.tsx$/.test(name))
-    .map(([name]) => ({
-      name: /([\w-]+)-screen\.tsx$/.exec(name)?.[1] ?? name,
-      whole: weigh(new Set([...page, ...scriptsOf(manifest, name)])),
-    }))
-    .toSorted((a, b) => a.whole - b.whole);
+    .map(([module]) => {
+      const scripts = scriptsOfScreen(module);
+      return {
+        name: /([\w-]+)-screen\.tsx$/.exec(module)?.[1] ?? module,
+        bytes: weigh(scripts),
+        scripts: scripts.length,
+      };
+    })
+    .toSorted((a, b) => a.bytes - b.bytes);
 }

@@ -1,6 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { posix } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
 type Bundle = Rolldown.OutputBundle;
+
+/** A line of the table of screens: `'/orders': () => import('../orders/orders-screen.tsx'),` */
+const ROUTE = /'(\/[^']*)': \(\) => import\('([^']+)'\)/g;
 
 /** Files of a screen's module beside the entry's: scripts, then styles. */
 function filesOf(bundle: Bundle, module: string): string[] {
@@ -18,28 +23,44 @@ function filesOf(bundle: Bundle, module: string): string[] {
   const page = chunks.find(({ isEntry }) => isEntry);
   if (page !== undefined) collect(page.fileName);
   const common = new Set([...found, ...styles]);
-  const screen = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
+  const screen = chunks.find(({ facadeModuleId }) => facadeModuleId === module);
   if (screen === undefined) throw new Error(`The build has no chunk of ${module}.`);
   collect(screen.fileName);
   return [...found, ...styles].filter((file) => !common.has(file)).map((file) => `/${file}`);
 }
 
-/** Preloads a screen's files by the first path segment of the URL, before the app's script has run. */
-export function preloadRoutes(screens: Readonly<Record<string, string>>): Plugin {
+/** `/order/:id` becomes `/order/`. */
+const toKey = (path: string) => path.replace(/:.*/, '');
+
+/**
+ * Preloads the files of the screen at the URL, before the app's script has run.
+ * @param table path of the module that maps the app's paths to the import of their screen
+ */
+export function preloadRoutes(table: string): Plugin {
+  const routes = [...readFileSync(table, 'utf8').matchAll(ROUTE)].map(([, path = '', module = '']) => ({
+    path,
+    module: posix.join(posix.dirname(table), module),
+  }));
+  if (routes.length === 0) throw new Error(`${table} has no screens.`);
   return {
-    name: 'boostdesk-parts-ahead',
+    name: 'boostdesk-preload-routes',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
       handler: (_, { bundle = {} }) => {
-        const files = Object.entries(screens).map(([part, module]) => [part, filesOf(bundle, module)]);
+        const filesByPath = routes.map(({ path, module }) => [toKey(path), filesOf(bundle, module)] as const);
+        const files = [...new Set(filesByPath.flatMap(([, ofPath]) => ofPath))];
+        const indexes = filesByPath.map(([path, ofPath]) => [path, ofPath.map((file) => files.indexOf(file))]);
         // Style sheets are fetched only; the screen's module applies them.
-        const children = `for (const file of new Map(${JSON.stringify(files)}).get(location.pathname.split('/', 2)[1]) ?? []) {
+        const children = `const files = ${JSON.stringify(files)};
+    const routes = ${JSON.stringify(Object.fromEntries(indexes))};
+    const path = location.pathname;
+    for (const index of routes[path] ?? routes[path.slice(0, path.lastIndexOf('/') + 1)] ?? []) {
       const link = document.createElement('link');
-      const kind = file.endsWith('.js') ? { rel: 'modulepreload' } : { rel: 'preload', as: 'style' };
-      document.head.append(Object.assign(link, kind, { crossOrigin: '', href: file }));
+      const kind = files[index].endsWith('.js') ? { rel: 'modulepreload' } : { rel: 'preload', as: 'style' };
+      document.head.append(Object.assign(link, kind, { crossOrigin: '', href: files[index] }));
     }`;
-        return [{ tag: 'script', children, injectTo: 'head' as const }];
+        return [{ tag: 'script', children: `{\n    ${children}\n    }`, injectTo: 'head' as const }];
       },
     },
   };

@@ -2,7 +2,6 @@ import type { news, ResponseOf } from '@boostdesk/api-client/contract';
 import { Button } from '@boostdesk/ui/button';
 import { Card } from '@boostdesk/ui/card';
 import { ListRow, ListRows } from '@boostdesk/ui/list-row';
-import { Modal } from '@boostdesk/ui/modal';
 import { SkeletonList } from '@boostdesk/ui/skeleton';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
@@ -12,8 +11,7 @@ import { useNews } from '../api.ts';
 
 type Post = ResponseOf<typeof news.getNewest>[number];
 
-/** Loads with the first opened post. */
-const Markdown = lazyComponent(async () => (await import('@boostdesk/ui/markdown')).Markdown);
+const NewsDialog = lazyComponent(async () => (await import('./news-dialog.tsx')).NewsDialog);
 
 /** Newest posts; renders nothing without any. */
 export const NewsCard = () => {
@@ -40,11 +38,9 @@ export const NewsCard = () => {
         ))}
       </ListRows>
       {open !== null && (
-        <Modal isOpen title={open.title} onOpenChange={() => setOpen(null)}>
-          <Suspense>
-            <Markdown text={open.text} firstLevel={3} idPrefix="news-" />
-          </Suspense>
-        </Modal>
+        <Suspense>
+          <NewsDialog title={open.title} text={open.text} onClose={() => setOpen(null)} />
+        </Suspense>
       )}
     </Card>
   );
