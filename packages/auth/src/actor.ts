@@ -46,13 +46,15 @@ export function isPartner(user: { readonly affilate: unknown }): boolean {
 }
 
 /**
- * Whether an order matches the employee's games (null: all) and platforms (an order without one fits any), for the
- * board, lock-in and new-order alerts. SPEC §6.
+ * Whether an order matches the employee's games (null: all) and platforms (an order without one, null or blank, fits
+ * any), for the board, lock-in and new-order alerts. SPEC §6.
  */
 export function fitsEmployee(
   employee: Pick<EmployeeFacts, 'games' | 'platforms'>,
   order: { readonly gameId: number; readonly platform: string | null },
 ): boolean {
   const gameFits = employee.games === null || employee.games.includes(order.gameId);
-  return gameFits && (order.platform === null || employee.platforms.includes(order.platform));
+  // Other servers than ours send an empty text for none.
+  const platform = order.platform?.trim() ?? '';
+  return gameFits && (platform === '' || employee.platforms.includes(platform));
 }

@@ -81,8 +81,11 @@ test('isPartner is true unless affilate is null', () => {
   expect(isPartner({ affilate: undefined })).toBe(false);
 });
 
+type Facts = Parameters<typeof fitsEmployee>[0];
+type Order = Parameters<typeof fitsEmployee>[1];
+
 describe('fitsEmployee compares game and platform (SPEC §6)', () => {
-  test.each([
+  test.each<[string, Facts, Order, boolean]>([
     ['all games, no platform asked', { games: null, platforms: [] }, { gameId: 3, platform: null }, true],
     ['all games, platform had', { games: null, platforms: ['PC'] }, { gameId: 3, platform: 'PC' }, true],
     // @spec 1.0-3
@@ -90,8 +93,16 @@ describe('fitsEmployee compares game and platform (SPEC §6)', () => {
     ['game had', { games: [3], platforms: [] }, { gameId: 3, platform: null }, true],
     // @spec 1.0-3
     ['game not had', { games: [15], platforms: ['PC'] }, { gameId: 3, platform: 'PC' }, false],
+    ...['', ' ', '\t', '\u00A0', '\u3000'].map((platform): [string, Facts, Order, boolean] => [
+      `platform ${JSON.stringify(platform)} asked, which is none`,
+      { games: null, platforms: ['PC'] },
+      { gameId: 3, platform },
+      true,
+    ]),
+    ['platform in blanks had', { games: null, platforms: ['PC'] }, { gameId: 3, platform: ' PC ' }, true],
+    ['game not had, blank platform', { games: [15], platforms: ['PC'] }, { gameId: 3, platform: '' }, false],
     ['no game at all', { games: [], platforms: ['PC'] }, { gameId: 0, platform: 'PC' }, false],
-  ])('%s', (_what, employee, order, ...[fits]) => {
+  ])('%s', (_what, employee, order, fits) => {
     expect(fitsEmployee(employee, order)).toBe(fits);
   });
 });

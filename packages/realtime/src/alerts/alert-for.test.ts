@@ -75,6 +75,11 @@ const toasts: [string, AlertEvent, object][] = [
     { title: 'New order', text: 'Gold [PC]', style: 'info' },
   ],
   [
+    'order with a blank platform',
+    alertEvent('newOrder', { platform: ' ', server: 'EU-West', purchase: 'Gold' }),
+    { title: 'New order', text: 'Gold [EU-West]', style: 'info' },
+  ],
+  [
     'order without either',
     alertEvent('newOrder', { platform: null, server: null, purchase: 'Gold' }),
     { title: 'New order', text: 'Gold', style: 'info' },
@@ -186,7 +191,8 @@ describe('the push', () => {
 
 const all = ['toast', 'sound', 'push'];
 const silentKind = ['toast', 'push'];
-const rows: [string, AlertEvent, AlertContext, string[]][] = [
+type AlertRow = [string, AlertEvent, AlertContext, string[]];
+const rows: AlertRow[] = [
   // @spec 6.0-18
   ['a pause, everything on', alertEvent('orderNotification'), booster, silentKind],
   ['a pause, for a customer', alertEvent('orderNotification'), customer, silentKind],
@@ -255,6 +261,26 @@ const rows: [string, AlertEvent, AlertContext, string[]][] = [
   ['an order on another platform', alertEvent('newOrder', { platform: 'Xbox' }), booster, []],
   // @spec 6.0-17
   ['an order without platform, none mine', alertEvent('newOrder', { platform: null }), works({ platforms: [] }), all],
+  ...['', ' ', '\t', '\u00A0', '\u3000'].map(
+    (platform): AlertRow => [
+      `an order with the blank platform ${JSON.stringify(platform)}`,
+      alertEvent('newOrder', { platform }),
+      booster,
+      all,
+    ],
+  ),
+  [
+    'an order with a blank platform, none mine',
+    alertEvent('newOrder', { platform: '' }),
+    works({ platforms: [] }),
+    all,
+  ],
+  [
+    'an order with a blank platform of another game',
+    alertEvent('newOrder', { game: 3, platform: '' }),
+    works({ games: [1] }),
+    [],
+  ],
   ['an order, for staff who boost', alertEvent('newOrder'), works({}, ROLE.moderator), all],
   ['an order, for staff who do not', alertEvent('newOrder'), { ...booster, user: { id: 5, role: ROLE.admin } }, []],
   ['an order, for a customer', alertEvent('newOrder'), customer, []],

@@ -28,7 +28,7 @@ const createText =
     translate?.(TEXTS[name], values) ?? formatEnglish(TEXTS[name], values);
 
 function place(platform: string | null, server: string | null): string {
-  const known = [platform, server].filter((part) => part !== null && part !== '');
+  const known = [platform, server].map((part) => part?.trim() ?? '').filter((part) => part !== '');
   return known.length > 0 ? ` [${known.join(' ')}]` : '';
 }
 

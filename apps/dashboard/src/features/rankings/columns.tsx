@@ -11,7 +11,7 @@ export const Booster = ({ row, self }: { readonly row: RankingRow; readonly self
   const { t } = useLingui();
   return (
     <PersonCell person={row.booster}>
-      {row.badge !== null && <Tag>{row.badge}</Tag>}
+      {row.badge && <Tag>{row.badge}</Tag>}
       {row.booster.id === self && <Tag>{t`You`}</Tag>}
     </PersonCell>
   );

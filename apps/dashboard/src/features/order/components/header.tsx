@@ -49,7 +49,7 @@ const Facts = ({ order }: { readonly order: OrderView }) => {
     <span className={styles.meta}>
       <CopyNumber id={order.id} />
       {server !== null && <span>{server}</span>}
-      {order.platform !== null && <span>{order.platform}</span>}
+      {order.platform && <span>{order.platform}</span>}
       <span>
         {order.paidAt === null ? (
           <Trans>{price} due</Trans>
