@@ -37,6 +37,20 @@ test.each([
   ['هل رأيت https://example.com/طلب؟', 'https://example.com/طلب'],
   ['انظر https://example.com/a، ثم اكتب لي', 'https://example.com/a'],
   ['HTTPS://EXAMPLE.COM/A', 'HTTPS://EXAMPLE.COM/A'],
+  ['Https://Site.example/x', 'Https://Site.example/x'],
+  ['hTTp://site.example/x', 'hTTp://site.example/x'],
+  ['https://wiki.example/wiki/Elo_(video_game)', 'https://wiki.example/wiki/Elo_(video_game)'],
+  ['https://wiki.example/Elo_(a_(b))_c', 'https://wiki.example/Elo_(a_(b))_c'],
+  ['https://site.example/?a[0]=1&b={2}', 'https://site.example/?a[0]=1&b={2}'],
+  ['[list](https://site.example/q)', 'https://site.example/q'],
+  ["https://site.example/it's-me/page", "https://site.example/it's-me/page"],
+  ['https://site.example/it’s-me/page', 'https://site.example/it’s-me/page'],
+  ['https://site.example/l’été?q=d’or#n’est', 'https://site.example/l’été?q=d’or#n’est'],
+  ...['«»', '»«', '‹›', '“”', '„“', '‘’', '「」', '『』', '（）', '【】', "''", '""', '<>', '()'].map(
+    ([open, close]): [string, string] => [`${open}https://site.example/q${close}`, 'https://site.example/q'],
+  ),
+  ['‘https://site.example/it’s’', 'https://site.example/it’s'],
+  ['https://site.example/q。', 'https://site.example/q'],
 ])('in %j only the URL is a link', async (text, address) => {
   const page = await draw(text);
   expect([...page.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([address]);
@@ -62,6 +76,9 @@ test.each([
   'javascript:alert(1)',
   'https://',
   '<a href="https://">a</a>',
+  // User information hides the host.
+  'https://bank.example@evil.example/login',
+  'https://mina:secret@site.example/',
 ])('%j stays text', async (text) => {
   const page = await draw(text);
   expect(page.querySelector('a')).toBeNull();

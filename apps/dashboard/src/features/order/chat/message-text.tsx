@@ -4,7 +4,21 @@ import { LinkifyIt } from 'linkify-it';
 import { Fragment } from 'react';
 
 /** Finds http and https URLs; other schemes and e-mail addresses stay text. */
-const finder = new LinkifyIt({ fuzzyEmail: false }).add('ftp:', null).add('mailto:', null).add('//', null);
+const finder = new LinkifyIt({ fuzzyEmail: false, urlAuth: true })
+  .add('ftp:', null)
+  .add('mailto:', null)
+  .add('//', null);
+
+/** A typographic apostrophe, which the library takes for a closing quote. */
+const APOSTROPHE = /(?<=[\p{L}\p{N}])’(?=[\p{L}\p{N}])/gu;
+
+/** URLs in a text, without those whose user information hides the host. */
+function findUrls(text: string): { readonly start: number; readonly end: number; readonly url: string }[] {
+  const matches = finder.match(text.replaceAll(APOSTROPHE, "'")) ?? [];
+  return matches
+    .map(({ index, lastIndex }) => ({ start: index, end: lastIndex, url: text.slice(index, lastIndex) }))
+    .filter(({ url }) => URL.parse(url)?.username === '');
+}
 
 /** The path of an app screen; null for other URLs and for sign-in links. */
 function ownPath(address: string): string | null {
@@ -26,16 +40,16 @@ const Address = ({ children }: { readonly children: string }) => {
 
 /** A message with its URLs as links; contains no other markup. */
 export function MessageText({ text }: { readonly text: string }) {
-  const matches = finder.match(text) ?? [];
+  const urls = findUrls(text);
   return (
     <>
-      {matches.map(({ index, raw }, nth) => (
-        <Fragment key={index}>
-          {text.slice(matches[nth - 1]?.lastIndex ?? 0, index)}
-          <Address>{raw}</Address>
+      {urls.map(({ start, url }, nth) => (
+        <Fragment key={start}>
+          {text.slice(urls[nth - 1]?.end ?? 0, start)}
+          <Address>{url}</Address>
         </Fragment>
       ))}
-      {text.slice(matches.at(-1)?.lastIndex ?? 0)}
+      {text.slice(urls.at(-1)?.end ?? 0)}
     </>
   );
 }
