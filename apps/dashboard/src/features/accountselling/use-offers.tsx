@@ -7,6 +7,7 @@ import { formatMoney } from '../../i18n/format.ts';
 import { actorAtom } from '../../session/session-atoms.ts';
 import type { AreaField, AreaView } from '../../shared/area/area-view.ts';
 import { column } from '../../shared/area/columns.tsx';
+import { toDecimal } from '../../shared/area/csv.ts';
 import styles from '../../shared/area/row-text.module.css';
 import { StateTag, stateOptions } from '../../shared/components/state-tag.tsx';
 import { gameName, gameOptions, serviceName } from '../../shared/labels/catalog-names.ts';
@@ -70,6 +71,8 @@ export function useOffers(): AreaView<Offer> {
       }),
       column.date('createdAt', t`Submitted`, { width: '116px', isHidden: true }),
       column.text('price', t`Price`, (row) => formatMoney(row.price, 'USD'), {
+        value: (row) => toDecimal(row.price),
+        currency: () => 'USD',
         sort: 'price',
         width: '100px',
         align: 'end',

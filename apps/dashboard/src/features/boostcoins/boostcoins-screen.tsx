@@ -22,13 +22,23 @@ export function useBoostcoins(): AreaView<CoinMove> {
     api: useBoostcoinsApi(),
     columns: [
       column.person('user', t`User`, (row) => row.user, { sort: 'user', isRowHeader: true }),
-      column.text('coins', t`Coins`, (row) => formatSigned(row.coins), { sort: 'coins', width: '96px', align: 'end' }),
+      column.text('coins', t`Coins`, (row) => formatSigned(row.coins), {
+        value: (row) => row.coins,
+        sort: 'coins',
+        width: '96px',
+        align: 'end',
+      }),
       column.count('balance', t`Balance after`, { width: '104px' }),
       column.state(t`Type`, (row) => reasons[row.why], { id: 'why', width: '136px', priority: 2 }),
       column.text('note', t`Reason`, (row) => row.note ?? '', { width: 'minmax(120px, 2fr)', priority: 3 }),
       column.order(t`Order`, { isHidden: true }),
       column.name('by', t`Issued by`, (row) => row.by, { priority: 4 }),
-      column.text('at', t`Date`, (row) => formatDateTime(row.at), { sort: 'id', width: '196px', priority: 2 }),
+      column.text('at', t`Date`, (row) => formatDateTime(row.at), {
+        value: (row) => row.at,
+        sort: 'id',
+        width: '196px',
+        priority: 2,
+      }),
       column.id(t`ID`),
     ],
     filters: [

@@ -5,6 +5,7 @@ import { lazyComponent } from '../../core/lazy.ts';
 import { AreaScreen } from '../../shared/area/area-screen.tsx';
 import type { AreaField, AreaView } from '../../shared/area/area-view.ts';
 import { column } from '../../shared/area/columns.tsx';
+import { toDecimal } from '../../shared/area/csv.ts';
 import rowText from '../../shared/area/row-text.module.css';
 import { StateTag, type StateView } from '../../shared/components/state-tag.tsx';
 import { gameOptions } from '../../shared/labels/catalog-names.ts';
@@ -18,6 +19,10 @@ function stateOf(coupon: Coupon): StateView {
   const state = couponState(coupon, { at: new Date(), uses: coupon.uses });
   return { label: couponStateLabel(state), tone: state === 'active' ? 'success' : 'neutral' };
 }
+
+/** Days in ISO 8601; '..' is an open end. */
+const toDayInterval = ({ starts, ends }: Coupon): string | null =>
+  starts === null && ends === null ? null : `${starts ?? '..'}/${ends ?? '..'}`;
 
 const initialFields = {
   code: '',
@@ -98,9 +103,17 @@ export function useCoupons(): AreaView<Coupon> {
         isRowHeader: true,
       },
       column.id(t`ID`, { sort: 'id' }),
-      column.text('off', t`Discount`, discountLabel, { width: '104px', align: 'end' }),
+      column.text('off', t`Discount`, discountLabel, {
+        value: (row) => (row.percent === null ? `${toDecimal(row.amount ?? 0)} USD` : `${row.percent}%`),
+        width: '104px',
+        align: 'end',
+      }),
       column.text('games', t`Games`, gamesLabel, { width: 'minmax(120px, 1.4fr)', priority: 3 }),
-      column.text('period', t`Valid dates`, periodLabel, { width: 'minmax(120px, 1.4fr)', priority: 2 }),
+      column.text('period', t`Valid dates`, periodLabel, {
+        value: toDayInterval,
+        width: 'minmax(120px, 1.4fr)',
+        priority: 2,
+      }),
       column.text('limit', t`Limit`, limitLabel, { width: 'minmax(120px, 1.2fr)', priority: 3 }),
       column.count('uses', t`Uses`, { sort: 'uses', width: '104px' }),
       column.name('createdBy', t`Created by`, (row) => row.createdBy, { width: 'minmax(110px, 1fr)', isHidden: true }),

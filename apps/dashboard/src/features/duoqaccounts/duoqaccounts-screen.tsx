@@ -57,7 +57,7 @@ export function useDuoqAccounts(): AreaView<DuoqAccount> {
         'heldUntil',
         t`Borrowed until`,
         (row) => (row.heldUntil === null ? '' : formatDateTime(row.heldUntil)),
-        { width: '196px', priority: 3 },
+        { value: (row) => row.heldUntil, width: '196px', priority: 3 },
       ),
       column.state(t`Status`, stateOf, { width: '104px' }),
     ],

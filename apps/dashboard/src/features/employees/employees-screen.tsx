@@ -29,6 +29,7 @@ export function useEmployees(): AreaView<Employee> {
     options: Pick<AreaColumn<Employee>, 'sort' | 'priority'>,
   ) =>
     column.text(id, header, (row: Employee) => formatPercentOrDash(row[id]), {
+      value: (row) => row[id],
       width: '112px',
       align: 'end',
       ...options,

@@ -27,7 +27,11 @@ export function useExpenses(): AreaView<Expense> {
     columns: [
       column.text('text', t`Description`, (row) => row.text, { width: 'minmax(160px, 2fr)', isRowHeader: true }),
       column.text('kind', t`Category`, (row) => labels[row.kind], { sort: 'kind', width: '130px', priority: 2 }),
-      column.text('day', t`Date`, (row) => formatCalendarDay(row.day), { sort: 'day', width: '124px' }),
+      column.text('day', t`Date`, (row) => formatCalendarDay(row.day), {
+        value: (row) => row.day,
+        sort: 'day',
+        width: '124px',
+      }),
       column.amount(t`Amount`, { sort: 'amount', width: '128px' }),
       column.name('by', t`Recorded by`, (row) => row.createdBy, { priority: 3 }),
       column.date('createdAt', t`Recorded`, { isHidden: true }),

@@ -36,6 +36,7 @@ export function useFeedbacks(): AreaView<Feedback> {
         id: 'stars',
         header: t`Stars`,
         text: (row) => formatNumber(row.stars),
+        value: (row) => row.stars,
         cell: (row) => <RatingStars value={row.stars} describe={(value, max) => t`${value} out of ${max}`} />,
         sort: 'stars',
         width: '116px',

@@ -36,7 +36,12 @@ export function useMovements(): AreaView<Movement> {
       // Not sortable: amounts have no index, and the table grows without limit.
       column.amount(t`Amount`),
       column.name('by', t`Created by`, (row) => row.by, { priority: 4 }),
-      column.text('at', t`Date (UTC)`, (row) => formatDateTimeUtc(row.at), { sort: 'id', width: '212px', priority: 3 }),
+      column.text('at', t`Date (UTC)`, (row) => formatDateTimeUtc(row.at), {
+        value: (row) => row.at,
+        sort: 'id',
+        width: '212px',
+        priority: 3,
+      }),
       column.id(t`ID`),
     ],
     filters: [

@@ -19,8 +19,16 @@ export function usePageErrors(): AreaView<PageError> {
       column.text('message', t`Error`, (row) => row.message, { width: 'minmax(180px, 3fr)', isRowHeader: true }),
       column.text('screen', t`Page`, (row) => row.screen, { width: 'minmax(110px, 1fr)', priority: 2 }),
       column.count('times', t`Occurrences`, { sort: 'times', width: '120px' }),
-      column.text('lastAt', t`Last seen`, (row) => formatDateTime(row.lastAt), { sort: 'lastAt', width: '212px' }),
-      column.text('firstAt', t`First seen`, (row) => formatDateTime(row.firstAt), { width: '212px', isHidden: true }),
+      column.text('lastAt', t`Last seen`, (row) => formatDateTime(row.lastAt), {
+        value: (row) => row.lastAt,
+        sort: 'lastAt',
+        width: '212px',
+      }),
+      column.text('firstAt', t`First seen`, (row) => formatDateTime(row.firstAt), {
+        value: (row) => row.firstAt,
+        width: '212px',
+        isHidden: true,
+      }),
     ],
     filters: [],
     defaultSort: { sort: 'lastAt', direction: 'descending' },

@@ -7,6 +7,7 @@ import { AreaScreen } from '../../shared/area/area-screen.tsx';
 import type { AreaView } from '../../shared/area/area-view.ts';
 import styles from '../../shared/area/cells.module.css';
 import { column } from '../../shared/area/columns.tsx';
+import { toDecimal } from '../../shared/area/csv.ts';
 import { currencyOptions } from '../../shared/area/is-currency.ts';
 import { StateTag, stateOptions } from '../../shared/components/state-tag.tsx';
 import { usePayoutsApi } from './api.ts';
@@ -30,6 +31,8 @@ export function usePayouts(): AreaView<Payout> {
       column.person('booster', t`Booster`, (row) => row.booster, { isRowHeader: true }),
       column.count('orders', t`Orders`, { width: '80px', priority: 3 }),
       column.text('fines', t`Fines`, (row) => formatMoney(-row.fines, row.currency), {
+        value: (row) => toDecimal(-row.fines),
+        currency: (row) => row.currency,
         width: '112px',
         align: 'end',
         isHidden: true,

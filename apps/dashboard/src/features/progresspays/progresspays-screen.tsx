@@ -32,6 +32,7 @@ export function useProgressPays(): AreaView<ProgressPay> {
         priority: 2,
       }),
       column.text('percent', t`Progress`, (row) => formatPercent(row.percent), {
+        value: (row) => row.percent,
         width: '96px',
         align: 'end',
         priority: 3,

@@ -24,7 +24,11 @@ export function useSiteLogs(): AreaView<SiteLogEntry> {
     icon: 'scroll-text',
     api: useSiteLogApi(),
     columns: [
-      column.text('at', t`Date`, (row) => formatDateTime(row.at), { sort: 'id', width: '216px' }),
+      column.text('at', t`Date`, (row) => formatDateTime(row.at), {
+        value: (row) => row.at,
+        sort: 'id',
+        width: '216px',
+      }),
       column.text('actor', t`Performed by`, (row) => row.actor?.name ?? t`System`, { width: 'minmax(100px, 1fr)' }),
       column.text('role', t`Current role`, (row) => (row.actor === null ? '' : roleLabel(row.actor.role)), {
         width: '140px',

@@ -1,7 +1,7 @@
 import { act } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderInApp } from '../../testing/in-app.tsx';
-import { AreaBar } from './area-bar.tsx';
+import { AreaBar, type AreaBarProps } from './area-bar.tsx';
 import type { AreaChange, AreaState } from './area-state.ts';
 
 const plain: AreaState = {
@@ -23,7 +23,7 @@ const orderFilter = { name: 'order', label: 'Order number', kind: 'number' } as 
 const none = () => undefined;
 
 /** Renders the bar with a state that `state` holds, without re-rendering. */
-async function drawBar(shown: AreaState) {
+async function drawBar(shown: AreaState, onSeparatorChange: AreaBarProps<never>['onSeparatorChange'] = none) {
   let now = shown;
   const change = (next: AreaChange) => {
     now = { ...now, ...(typeof next === 'function' ? next(now) : next) };
@@ -42,6 +42,8 @@ async function drawBar(shown: AreaState) {
         overflowing={[]}
         total={2}
         newLabel={undefined}
+        separator=","
+        onSeparatorChange={onSeparatorChange}
         isExporting={false}
         onExport={none}
       />
@@ -76,4 +78,18 @@ test('a number filter set by a link can be removed alone, or cleared with all ot
   expect(state()).toMatchObject({ text: 'mina', filter: { role: ['1'] } });
   await press('button', 'Clear');
   expect(state()).toMatchObject({ text: '', filter: {} });
+});
+
+test('the separator of the file is chosen from a menu', async () => {
+  const choose = vi.fn();
+  const { press } = await drawBar(plain, choose);
+  await press('button', 'Separator in the file');
+  const choices = [...document.querySelectorAll('[role=menuitemradio]')];
+  expect(choices.map((one) => [one.textContent, one.getAttribute('aria-checked')])).toEqual([
+    ['Comma', 'true'],
+    ['Semicolon', 'false'],
+    ['Tab', 'false'],
+  ]);
+  await press('[role=menuitemradio]', 'Semicolon');
+  expect(choose.mock.calls).toEqual([[';']]);
 });

@@ -1,4 +1,4 @@
-import { Button } from '@boostdesk/ui/button';
+import { Button, IconButton } from '@boostdesk/ui/button';
 import { ColumnMenu } from '@boostdesk/ui/column-menu';
 import type { DataColumn, TableView, TableViewChange } from '@boostdesk/ui/data-table';
 import { FilterBar, FilterButton, FilterChip } from '@boostdesk/ui/filter-chips';
@@ -12,6 +12,7 @@ import { FindField } from '../components/find-field.tsx';
 import styles from './area.module.css';
 import type { AreaChange, AreaState } from './area-state.ts';
 import type { AreaFilter, FilterOption } from './area-view.ts';
+import { type CsvSeparator, csvSeparators } from './csv.ts';
 
 type Value = AreaState['filter'][string];
 
@@ -99,7 +100,41 @@ const Filter = (props: FilterProps) => {
   );
 };
 
-export interface AreaBarProps<Row> {
+interface SeparatorMenuProps {
+  readonly separator: CsvSeparator;
+  readonly onSeparatorChange: (separator: CsvSeparator) => void;
+}
+
+/** Chooses what separates the cells of the exported file. */
+const SeparatorMenu = ({ separator, onSeparatorChange }: SeparatorMenuProps) => {
+  const { t } = useLingui();
+  const labels: Readonly<Record<CsvSeparator, string>> = { ',': t`Comma`, ';': t`Semicolon`, '\t': t`Tab` };
+  return (
+    <MenuTrigger>
+      <IconButton size="s" aria-label={t`Separator in the file`}>
+        <Icon name="chevron-down" size={14} />
+      </IconButton>
+      <Menu
+        aria-label={t`Separator in the file`}
+        selectionMode="single"
+        disallowEmptySelection
+        selectedKeys={[separator]}
+        onSelectionChange={(keys) => {
+          const chosen = csvSeparators.find((one) => keys !== 'all' && keys.has(one));
+          if (chosen !== undefined) onSeparatorChange(chosen);
+        }}
+      >
+        {csvSeparators.map((one) => (
+          <MenuItem key={one} id={one}>
+            {labels[one]}
+          </MenuItem>
+        ))}
+      </Menu>
+    </MenuTrigger>
+  );
+};
+
+export interface AreaBarProps<Row> extends SeparatorMenuProps {
   readonly title: string;
   readonly searchHint: string;
   readonly filters: readonly AreaFilter[];
@@ -130,6 +165,8 @@ export const AreaBar = <Row,>({
   overflowing,
   total,
   newLabel,
+  separator,
+  onSeparatorChange,
   isExporting,
   onExport,
 }: AreaBarProps<Row>) => {
@@ -174,6 +211,7 @@ export const AreaBar = <Row,>({
           <Icon name="download" />
           <Trans>CSV</Trans>
         </Button>
+        <SeparatorMenu separator={separator} onSeparatorChange={onSeparatorChange} />
         {newLabel !== undefined && (
           <Button size="s" onPress={() => onChange({ open: 'new' })}>
             <Icon name="plus" />

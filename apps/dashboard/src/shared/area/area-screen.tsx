@@ -15,6 +15,7 @@ import { AreaTable } from './area-table.tsx';
 import type { AreaRow, AreaView } from './area-view.ts';
 import { downloadText, fetchAllPages, toCsv } from './csv.ts';
 import { useAreaPages } from './use-area.ts';
+import { useCsvSeparator } from './use-csv-separator.ts';
 
 /** Lazy because of its menus; it loads while the rows are fetched. */
 const importBar = () => import('./area-bar.tsx');
@@ -56,9 +57,10 @@ const Area = <Row extends AreaRow>({ area }: { readonly area: AreaView<Row> }) =
   const plain = toAreaQuery(state, area.filters);
   const query = area.prepareQuery?.(plain) ?? plain;
   const list = useAreaPages(area, query);
+  const [separator, setSeparator] = useCsvSeparator();
   const [isExporting, setExporting] = useState(false);
   const [overflowing, setOverflowing] = useState<readonly string[]>([]);
-  const columns = area.columns.map(({ text, ...column }) => ({
+  const columns = area.columns.map(({ text, value: _, currency: __, ...column }) => ({
     ...column,
     cell: column.cell ?? ((row: Row) => <span className={`bd-words ${styles.cut}`}>{text(row)}</span>),
     isSortable: column.sort !== undefined,
@@ -69,7 +71,7 @@ const Area = <Row extends AreaRow>({ area }: { readonly area: AreaView<Row> }) =
   const view = { hidden, widths };
   const downloadRows = (rows: readonly Row[]) => {
     const shown = area.columns.filter(({ id }) => !hidden.includes(id));
-    downloadText(`${area.name}.csv`, toCsv(shown, rows));
+    downloadText(`${area.name}.csv`, toCsv(shown, rows, separator));
   };
 
   /** Exports the visible rows, in the same order and with the visible columns. */
@@ -108,6 +110,8 @@ const Area = <Row extends AreaRow>({ area }: { readonly area: AreaView<Row> }) =
           }}
           total={list.total}
           newLabel={(area.newRow ?? area.newPanel)?.label}
+          separator={separator}
+          onSeparatorChange={setSeparator}
           isExporting={isExporting}
           onExport={() => void exportRows()}
         />

@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createQueryClient, keys } from '../../data/query-client.ts';
 import { renderInApp } from '../../testing/in-app.tsx';
 import { stubLayout } from '../../testing/stub-layout.ts';
@@ -39,4 +39,37 @@ test('a selected row of an earlier visit can be exported only after it has been 
   await act(async () => response.resolve(page));
   await settle();
   expect(exportButton()?.textContent).toBe('CSV');
+});
+
+test('a chosen separator is stored in the browser and used for the next file', async () => {
+  stubLayout();
+  localStorage.setItem('boostdesk.csvSeparator', JSON.stringify(';'));
+  onTestFinished(() => localStorage.clear());
+  const files: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    files.push(file as Blob);
+    return 'blob:';
+  });
+  const area: AreaView<{ readonly id: number }> = {
+    name: 'users',
+    title: 'Users',
+    icon: 'users',
+    api: { getPage: async () => page, get: async () => ({ row: { id: 1 } }) },
+    columns: [
+      { id: 'id', header: 'Number', text: ({ id }) => `#${id}` },
+      { id: 'sum', header: 'Sum', text: () => '1,240', value: () => 1240 },
+    ],
+    filters: [],
+    defaultSort: { sort: 'id', direction: 'ascending' },
+    searchHint: 'Number',
+    nameOf: ({ id }) => `#${id}`,
+    card: () => null,
+    emptyText: '',
+  };
+  const { settle } = await renderInApp({ node: <AreaScreen area={area} />, answers: {} });
+  await settle();
+  const buttons = [...document.querySelectorAll<HTMLElement>('button')];
+  await act(async () => buttons.find((one) => one.textContent === 'CSV')?.click());
+  await settle();
+  expect(await Promise.all(files.map((file) => file.text()))).toEqual(['Number;Sum\r\n#1;1240\r\n']);
 });

@@ -4,6 +4,7 @@ import type { Currency } from '@boostdesk/catalogs';
 import type { DataColumn } from '@boostdesk/ui/data-table';
 import type { IconName } from '@boostdesk/ui/icon';
 import type { ReactNode } from 'react';
+import type { CsvColumn } from './csv.ts';
 
 /** Row of any area. Editable rows have a version. */
 export interface AreaRow {
@@ -38,8 +39,10 @@ export interface AreaApi<Row extends AreaRow> {
 }
 
 /** Column of the table and of the exported file. */
-export interface AreaColumn<Row> extends Omit<DataColumn<Row>, 'cell' | 'isSortable'> {
-  /** Text of the cell in the file, and in the table when `cell` is missing. */
+export interface AreaColumn<Row>
+  extends Omit<DataColumn<Row>, 'cell' | 'isSortable'>,
+    Pick<CsvColumn<Row>, 'value' | 'currency'> {
+  /** Text of the cell in the table when `cell` is missing, and in the file when `value` is. */
   readonly text: (row: Row) => string;
   readonly cell?: (row: Row) => ReactNode;
   /** The contract's name of the sort order, if sortable. */

@@ -4,13 +4,19 @@ import { formatDate, formatMoney, formatNumber } from '../../i18n/format.ts';
 import { PersonCell, type PersonCellProps } from '../components/person-cell.tsx';
 import { StateTag, type StateView } from '../components/state-tag.tsx';
 import type { AreaColumn } from './area-view.ts';
+import { toDecimal } from './csv.ts';
 
-type Options = Omit<AreaColumn<never>, 'id' | 'header' | 'text' | 'cell' | 'sortValue'>;
+type Options = Omit<AreaColumn<never>, 'id' | 'header' | 'text' | 'cell' | 'sortValue' | 'value' | 'currency'>;
 type RowWith<Name extends string, Value> = Readonly<Record<Name, Value>>;
 
 /** Columns by kind of value. */
 export const column = {
-  text: <Row,>(id: string, header: string, text: (row: Row) => string, options: Options): AreaColumn<Row> => ({
+  text: <Row,>(
+    id: string,
+    header: string,
+    text: (row: Row) => string,
+    options: Options & Pick<AreaColumn<Row>, 'value' | 'currency'>,
+  ): AreaColumn<Row> => ({
     id,
     header,
     text,
@@ -64,6 +70,7 @@ export const column = {
     id,
     header,
     text: (row) => formatNumber(row[id]),
+    value: (row) => row[id],
     align: 'end',
     ...options,
   }),
@@ -76,6 +83,8 @@ export const column = {
     id: 'amount',
     header,
     text: (row) => formatMoney(row.amount, row.currency),
+    value: (row) => toDecimal(row.amount),
+    currency: (row) => row.currency,
     cell: (row) => <Money amount={row.amount} currency={row.currency} />,
     width: '112px',
     align: 'end',
@@ -91,6 +100,7 @@ export const column = {
     id,
     header,
     text: (row) => (row[id] === null ? '' : formatDate(row[id])),
+    value: (row) => row[id],
     width: '124px',
     ...options,
   }),

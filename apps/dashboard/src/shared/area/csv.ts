@@ -1,3 +1,6 @@
+import type { Currency } from '@boostdesk/catalogs';
+import { t } from '@lingui/core/macro';
+
 export async function fetchAllPages<Row>(
   fetchPage: (cursor: string | undefined) => Promise<{ readonly items: readonly Row[]; readonly next: string | null }>,
 ): Promise<Row[]> {
@@ -10,22 +13,59 @@ export async function fetchAllPages<Row>(
   }
 }
 
-/** Spreadsheets would run such a cell as a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** Separators between cells, of which spreadsheets expect one, depending on their language. */
+export const csvSeparators = [',', ';', '\t'] as const;
+/** Separator between cells. */
+export type CsvSeparator = (typeof csvSeparators)[number];
 
-function cellOf(text: string): string {
-  const safe = FORMULA.test(text) && !/^-?\d+([.,]\d+)?$/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+/** Value of a cell: an amount as '12.50', a time or day in ISO 8601, or a text. Null: empty. */
+export type CsvValue = string | number | null;
+
+/** Column of the file; `text` is written without `value`. */
+export interface CsvColumn<Row> {
+  readonly header: string;
+  readonly text: (row: Row) => string;
+  readonly value?: (row: Row) => CsvValue;
+  /** Currency of `value`. A row has one currency, which has a column of its own at the end. */
+  readonly currency?: (row: Row) => Currency;
 }
 
-/** CSV by RFC 4180: CRLF line ends; cells with commas, quotes or line breaks are quoted. */
-export const toCsv = <Row>(
-  columns: readonly { readonly header: string; readonly text: (row: Row) => string }[],
-  rows: readonly Row[],
-): string =>
-  [columns.map(({ header }) => header), ...rows.map((row) => columns.map(({ text }) => text(row)))]
-    .map((line) => `${line.map(cellOf).join(',')}\r\n`)
-    .join('');
+/** Amount in minor units as a plain decimal, '-12.50'. */
+export const toDecimal = (amount: number): string => (amount / 100).toFixed(2);
+
+/** Characters that only set the direction of text. */
+const BIDI_CONTROLS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+
+/**
+ * Spreadsheets run a cell that starts like this as a formula. They may split cells at another separator or quote than
+ * ours, so each part is checked.
+ */
+const FORMULA = /(^|[,;|\t\r\n"])(\s*)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\u2212])/g;
+const STARTING_BLANK = /^[\t\r]/;
+const PLAIN_NUMBER = /^-?\d+(\.\d+)?$/;
+
+const disarm = (text: string): string => {
+  if (PLAIN_NUMBER.test(text)) return text;
+  const safe = text.replace(FORMULA, "$1$2'");
+  return STARTING_BLANK.test(safe) ? `'${safe}` : safe;
+};
+
+function cellOf(value: CsvValue): string {
+  const safe = disarm(String(value ?? '').replace(BIDI_CONTROLS, ''));
+  return /[",;|\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** CSV by RFC 4180: CRLF line ends; cells with separators, quotes or line breaks are quoted. */
+export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[], separator: CsvSeparator): string {
+  const currency = columns.find((column) => column.currency !== undefined)?.currency;
+  const all: readonly CsvColumn<Row>[] =
+    currency === undefined ? columns : [...columns, { header: t`Currency`, text: currency }];
+  const lines = [
+    all.map(({ header }) => header),
+    ...rows.map((row) => all.map(({ text, value = text }) => value(row))),
+  ];
+  return lines.map((line) => `${line.map(cellOf).join(separator)}\r\n`).join('');
+}
 
 /** Downloads a text file. The byte order mark makes spreadsheets read it as UTF-8. */
 export function downloadText(name: string, text: string): void {

@@ -5,9 +5,10 @@ import { Money } from '@boostdesk/ui/money';
 import { useLingui } from '@lingui/react/macro';
 import { lazyComponent } from '../../../core/lazy.ts';
 import { useServices } from '../../../core/services-context.ts';
-import { formatDate, formatDateTime, formatMoney } from '../../../i18n/format.ts';
+import { formatDate, formatMoney } from '../../../i18n/format.ts';
 import { formatDeadline, formatTargetOrProgress, statusLabel } from '../../../i18n/format-order.ts';
 import type { AreaColumn, AreaField, AreaView } from '../../../shared/area/area-view.ts';
+import { toDecimal } from '../../../shared/area/csv.ts';
 import { OrderStatus } from '../../../shared/components/order-status.tsx';
 import { OrderTarget } from '../../../shared/components/order-target.tsx';
 import { gameName, serverShort } from '../../../shared/labels/catalog-names.ts';
@@ -27,9 +28,12 @@ const StaffOrderPanel = lazyComponent(async () => (await import('./staff-order-p
 
 const staffViewer = { isStaff: true, isBooster: false, isCustomer: false, isBoard: false, isReadOnly: false } as const;
 
-/** A file is read later, so it contains the date instead of the remaining time. */
-const deadlineText = (row: StaffOrder): string =>
-  row.deadline === null || formatDeadline(row) === null ? EMPTY_CELL : formatDateTime(row.deadline);
+/** Values in the file that differ from the table's texts; a file is read later, so it has the deadline's time. */
+const values: Readonly<Record<string, NonNullable<AreaColumn<StaffOrder>['value']>>> = {
+  deadline: (row) => (formatDeadline(row) === null ? null : row.deadline),
+  progress: (row) => row.progress.percent,
+  price: (row) => toDecimal(row.price.amount),
+};
 
 function useColumns(): AreaColumn<StaffOrder>[] {
   const { t } = useLingui();
@@ -41,13 +45,15 @@ function useColumns(): AreaColumn<StaffOrder>[] {
     customer: (row) => row.customer?.name ?? '',
     booster: boosterCellText,
     status: (row) => (row.cancelledAt === null ? statusLabel(row.status) : t`Cancelled`),
-    deadline: deadlineText,
+    deadline: (row) => formatDeadline(row) ?? EMPTY_CELL,
     progress: progressCellText,
     price: (row) => formatMoney(row.price.amount, row.price.currency),
   };
   const shown = useOrderColumns(staffViewer).map((column) => ({
     ...column,
     text: texts[column.id] ?? (() => ''),
+    ...(values[column.id] === undefined ? {} : { value: values[column.id] }),
+    ...(column.id === 'price' && { currency: (row: StaffOrder) => row.price.currency }),
     ...(staffSorts[column.id] === undefined ? {} : { sort: staffSorts[column.id] as string }),
   }));
   return [
@@ -67,7 +73,14 @@ function useColumns(): AreaColumn<StaffOrder>[] {
       width: '96px',
       isHidden: true,
     },
-    { id: 'created', header: t`Created`, text: (row) => formatDate(row.createdAt), width: '124px', isHidden: true },
+    {
+      id: 'created',
+      header: t`Created`,
+      text: (row) => formatDate(row.createdAt),
+      value: (row) => row.createdAt,
+      width: '124px',
+      isHidden: true,
+    },
     { id: 'note', header: t`Note`, text: (row) => row.note, width: 'minmax(120px, 1fr)', isHidden: true },
   ];
 }
