@@ -27,6 +27,10 @@ export const messages = {
       if (least === undefined) return `${most} or less`;
       return most === undefined ? `${least} or more` : `Enter a value between ${least} and ${most}`;
     },
+    /** `example`: a number in the reader's format. */
+    unreadable: (example: string) => `Enter a number, such as ${example}`,
+    tooFine: (digits: number) => (digits > 0 ? `Use up to ${digits} decimal places` : 'Enter a whole number'),
+    tooLarge: 'This number is too large',
   },
   errorState: { title: 'Couldn’t load this', retry: 'Try again' },
   formError: 'Check the highlighted fields',

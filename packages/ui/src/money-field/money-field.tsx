@@ -16,7 +16,7 @@ import type { MoneyParseError } from '../money/parse-money.ts';
 import { describeRangeProblem, type Range, type RangeDescriptions } from '../number-field/range-messages.ts';
 import { StepBox } from '../number-field/step-box.tsx';
 import { withClass } from '../styles/class-name.ts';
-import { stepAmount } from './step-amount.ts';
+import { stepAmount } from '../number-field/step-amount.ts';
 import { type Amount, useAmountText } from './use-amount-text.ts';
 
 type Replaced = 'children' | 'value' | 'defaultValue' | 'onChange' | 'validate' | 'type' | 'inputMode' | 'pattern';

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { StoryPage } from '../story-page.ts';
 import { expectFocusAfterKeys } from '../testing/expect-focus-after-keys.ts';
@@ -28,6 +29,12 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const write = async (input: HTMLElement, text: string) => {
+  await userEvent.clear(input);
+  if (text !== '') await userEvent.type(input, text);
+  await userEvent.tab();
+};
 
 export const Steps: Story = {
   play: async ({ args, canvasElement }) => {
@@ -76,7 +83,7 @@ export const OutOfRange: Story = {
     await expect(input).toHaveAttribute('aria-invalid', 'true');
     await userEvent.clear(input);
     await userEvent.tab();
-    await expect(args.onChange).toHaveBeenLastCalledWith(Number.NaN);
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
     await userEvent.type(input, '99');
     await userEvent.tab();
     await expect(view.getByText('Enter a value between 1 and 10')).toBeVisible();
@@ -91,6 +98,135 @@ export const Percent: Story = {
     maxValue: 1,
     step: 0.01,
     formatOptions: { style: 'percent' },
+  },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await write(input, '57%');
+    await expect(args.onChange).toHaveBeenLastCalledWith(0.57);
+    await userEvent.click(canvas.getByRole('button', { name: /increase/i }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(0.58);
+    await expect(input).toHaveValue('58%');
+  },
+};
+
+const share = { label: 'General share', minValue: 0, maxValue: 100, formatOptions: { maximumFractionDigits: 2 } };
+
+/** A reader’s decimals in either spelling. */
+export const Decimals: Story = {
+  args: { ...share, defaultValue: null },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox');
+    for (const [text, amount, shown] of [
+      ['7,5', 7.5, '7.5'],
+      ['12.25', 12.25, '12.25'],
+      [',5', 0.5, '0.5'],
+      ['33.30', 33.3, '33.3'],
+      ['٥٨', 58, '58'],
+      ['۷٫۵', 7.5, '7.5'],
+      ['५८', 58, '58'],
+      ['６０', 60, '60'],
+    ] as const) {
+      await write(input, text);
+      await expect(args.onChange).toHaveBeenLastCalledWith(amount);
+      await expect(input).toHaveValue(shown);
+      await expect(input).not.toHaveAttribute('aria-invalid');
+    }
+  },
+};
+
+/** A German reader’s. */
+export const GermanDecimals: Story = {
+  args: { ...share, defaultValue: 58 },
+  decorators: [(Story) => <I18nProvider locale="de-DE">{Story()}</I18nProvider>],
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox');
+    for (const [text, amount, shown] of [
+      ['7.5', 7.5, '7,5'],
+      ['12,25', 12.25, '12,25'],
+      ['33.3', 33.3, '33,3'],
+    ] as const) {
+      await write(input, text);
+      await expect(args.onChange).toHaveBeenLastCalledWith(amount);
+      await expect(input).toHaveValue(shown);
+    }
+  },
+};
+
+/** Never rounds or guesses: the text stays, with an error. */
+export const Refused: Story = {
+  args: { ...share, defaultValue: 58 },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox');
+    for (const [text, said] of [
+      ['33.333', 'Use up to 2 decimal places'],
+      ['1.2.3', 'Enter a number, such as 100'],
+      ['half', 'Enter a number, such as 100'],
+      ['-', 'Enter a number, such as 100'],
+      ['9999999999999999', 'This number is too large'],
+    ] as const) {
+      await write(input, text);
+      await expect(args.onChange).toHaveBeenLastCalledWith(Number.NaN);
+      await expect(input).toHaveValue(text);
+      await expect(canvas.getByText(said)).toBeVisible();
+      await expect(input).toHaveAttribute('aria-invalid', 'true');
+    }
+    await write(input, '60');
+    await expect(input).not.toHaveAttribute('aria-invalid');
+    await write(input, '');
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await expect(input).not.toHaveAttribute('aria-invalid');
+  },
+};
+
+export const WholeNumbers: Story = {
+  args: { formatOptions: { maximumFractionDigits: 0 } },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox');
+    for (const text of ['7.5', '7,5']) {
+      await write(input, text);
+      await expect(args.onChange).toHaveBeenLastCalledWith(Number.NaN);
+      await expect(canvas.getByText('Enter a whole number')).toBeVisible();
+    }
+  },
+};
+
+/** With a percent sign, into an empty or a selected field. */
+export const PastedPercent: Story = {
+  args: { ...share, isPercent: true, defaultValue: null },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    for (const [text, amount] of [
+      ['60%', 60],
+      ['61 %', 61],
+      ['62\u00a0%', 62],
+      ['７％', 7],
+      ['%64', 64],
+      [' 7,5 % ', 7.5],
+    ] as const) {
+      await userEvent.click(input);
+      input.select();
+      await userEvent.paste(text);
+      await expect(args.onChange).toHaveBeenLastCalledWith(amount);
+      await expect(input).toHaveValue(String(amount));
+    }
+    await userEvent.clear(input);
+    await userEvent.paste('65%');
+    await expect(args.onChange).toHaveBeenLastCalledWith(65);
+  },
+};
+
+/** Only valid numbers, for a price that updates. */
+export const Snaps: Story = {
+  args: { commitBehavior: 'snap' },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await write(input, '99');
+    await expect(args.onChange).toHaveBeenLastCalledWith(10);
+    await write(input, 'many');
+    await expect(input).toHaveValue('10');
+    await write(input, '0');
+    await expect(args.onChange).toHaveBeenLastCalledWith(1);
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
   },
 };
 

@@ -36,9 +36,10 @@ const NumberInput = ({ field, value, labels, onChange }: InputProps<'percent' | 
   <NumberField
     {...labels}
     {...(field.kind === 'percent' ? { minValue: 0, maxValue: 100 } : field.range)}
+    isPercent={field.kind === 'percent'}
     formatOptions={{ maximumFractionDigits: field.kind === 'percent' ? 2 : 0 }}
-    value={typeof value === 'number' ? value : Number.NaN}
-    onChange={(next) => onChange(Number.isNaN(next) ? null : next)}
+    value={typeof value === 'number' ? value : null}
+    onChange={onChange}
   />
 );
 

@@ -12,14 +12,14 @@ const MAX_DAYS = 60;
 const WHOLE = { maximumFractionDigits: 0 };
 
 /** Null when the number of days is invalid. */
-const deadlineAfter = (start: number, days: number): string | null =>
-  days >= 1 && days <= MAX_DAYS ? new Date(start + days * DAY_MS).toISOString() : null;
+const deadlineAfter = (start: number, days: number | null): string | null =>
+  days !== null && days >= 1 && days <= MAX_DAYS ? new Date(start + days * DAY_MS).toISOString() : null;
 
 /** Adds days to the deadline, or to the current time when the deadline has passed. */
 export const ExtendDialog = (props: OrderDialogProps) => {
   const { t } = useLingui();
   const { order } = props;
-  const form = useOrderForm(props, 'extend', () => ({ days: 2, reason: '' }));
+  const form = useOrderForm(props, 'extend', () => ({ days: 2 as number | null, reason: '' }));
   const { days, reason } = form.values;
   const [now] = useState(() => Date.now());
   const start = Math.max(now, order.deadline === null ? now : new Date(order.deadline).getTime());
@@ -39,7 +39,7 @@ export const ExtendDialog = (props: OrderDialogProps) => {
         minValue={1}
         maxValue={MAX_DAYS}
         formatOptions={WHOLE}
-        error={form.errors.deadline ?? (Number.isNaN(days) ? t`Enter the number of days` : undefined)}
+        error={form.errors.deadline ?? (days === null ? t`Enter the number of days` : undefined)}
       />
       {deadline !== null && (
         <p>

@@ -65,7 +65,7 @@ export const ProgressDialog = (props: OrderDialogProps) => {
         <NumberField
           label={t`Completed out of ${unitLabel(progress.unit, progress.target)}`}
           value={draft.done}
-          onChange={(done) => change({ done })}
+          onChange={(done) => change({ done: done ?? Number.NaN })}
           minValue={0}
           maxValue={progress.target}
           error={errorOf('done')}
@@ -118,7 +118,7 @@ const RankFields = ({ progress, draft, onChange, errorOf }: RankFieldsProps) => 
       <NumberField
         label={t`LP`}
         value={draft.lp}
-        onChange={(lp) => onChange({ lp })}
+        onChange={(lp) => onChange({ lp: lp ?? Number.NaN })}
         minValue={0}
         maxValue={maxPoints(rankByNumber(progress.ladder, draft.rank) ?? { tier: 'iron' })}
         error={errorOf('lp')}

@@ -124,7 +124,7 @@ const Numbers = ({ choice: { lp, lpGain, count }, change, fields }: PartProps) =
         formatOptions={WHOLE}
         maxValue={fields.count.most}
         value={count}
-        onChange={(value) => change({ count: Number.isNaN(value) ? 1 : value })}
+        onChange={(value) => change({ count: value ?? 1 })}
       />
     )}
   </>

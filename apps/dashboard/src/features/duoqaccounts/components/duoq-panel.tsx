@@ -56,7 +56,7 @@ export const DuoqPanel = ({ account, onChanged }: DuoqPanelProps) => {
 const Borrow = ({ account: { id }, onChanged }: DuoqPanelProps) => {
   const { t } = useLingui();
   const api = useDuoqApi();
-  const [hours, setHours] = useState(4);
+  const [hours, setHours] = useState<number | null>(4);
   const { submit, isPending, problem } = useSubmit({ onSettled: onChanged });
   return (
     <div className={styles.login}>
@@ -73,8 +73,8 @@ const Borrow = ({ account: { id }, onChanged }: DuoqPanelProps) => {
         <Button
           variant="primary"
           isPending={isPending}
-          isDisabled={Number.isNaN(hours)}
-          onPress={() => void submit(api.borrow, { id, hours })}
+          isDisabled={hours === null || Number.isNaN(hours)}
+          onPress={() => void (hours !== null && submit(api.borrow, { id, hours }))}
         >
           <Trans>Borrow</Trans>
         </Button>
