@@ -215,6 +215,28 @@ export const PastedPercent: Story = {
   },
 };
 
+/** The page scrolls. */
+export const Wheel: Story = {
+  args: { defaultValue: 5 },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.click(input);
+    for (const move of [
+      { deltaY: 100 },
+      { deltaY: -100 },
+      { deltaY: 3, deltaMode: WheelEvent.DOM_DELTA_LINE },
+      { deltaY: 1, deltaX: 1 },
+      { deltaY: 100, shiftKey: true },
+      { deltaY: 100, ctrlKey: true },
+    ]) {
+      const isScrolling = input.dispatchEvent(new WheelEvent('wheel', { bubbles: true, cancelable: true, ...move }));
+      await expect(isScrolling).toBe(true);
+    }
+    await expect(input).toHaveValue('5');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
 /** Only valid numbers, for a price that updates. */
 export const Snaps: Story = {
   args: { commitBehavior: 'snap' },

@@ -108,7 +108,7 @@ export function NumberField({
   const wrong = error || describeParseError(state.refusal) || problem;
   const isInvalid = props.isInvalid ?? Boolean(wrong);
   const field = useNumberField(
-    { ...props, label, isInvalid, validationBehavior: 'aria' },
+    { ...props, label, isInvalid, isWheelDisabled: true, validationBehavior: 'aria' },
     withValidity(state, isInvalid),
     input,
   );
