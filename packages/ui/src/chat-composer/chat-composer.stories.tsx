@@ -6,6 +6,7 @@ import { Icon } from '../icon/icon.tsx';
 import type { StoryPage } from '../story-page.ts';
 import { expectFocusAfterKeys } from '../testing/expect-focus-after-keys.ts';
 import { expectNoOverflow, longTexts } from '../testing/long-texts.tsx';
+import { pressInComposition } from '../testing/press-in-composition.ts';
 import { expectOnScreen, onAPhone } from '../testing/viewports.tsx';
 import { ChatComposer, type ChatComposerProps } from './chat-composer.tsx';
 
@@ -67,6 +68,19 @@ export const Ready: Story = {
     await expect(args.onSend).toHaveBeenCalledOnce();
     await expect(args.onSend).toHaveBeenCalledWith('one\ntwo');
     await expect(input).toHaveValue('');
+  },
+};
+
+/** Keys that an input method keeps don’t send. */
+export const Composing: Story = {
+  args: { value: 'nihon' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    pressInComposition('Enter');
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('textbox')).toHaveValue('nihon');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSend).toHaveBeenCalledWith('nihon');
   },
 };
 

@@ -14,6 +14,7 @@ import { classNames } from '../class-names.ts';
 import { useLengthLimit } from '../field/use-length-limit.ts';
 import { detailMessages } from '../messages/detail-messages.ts';
 import { messages } from '../messages/messages.ts';
+import { useCompositionGuard } from '../use-composition-guard.ts';
 import './chat-composer.css';
 
 export interface ChatComposerProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onChange' | 'onSubmit'> {
@@ -60,6 +61,7 @@ export const ChatComposer = ({
   className,
   ...rest
 }: ChatComposerProps) => {
+  useCompositionGuard();
   const input = useRef<HTMLTextAreaElement>(null);
   const reasonId = useId();
   const longId = useId();
@@ -83,8 +85,7 @@ export const ChatComposer = ({
     if (text !== '' && !isDisabled && tooLong === null) onSend(text);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter confirms an IME composition.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey) return;
     event.preventDefault();
     send();
   };

@@ -6,6 +6,7 @@ import { expectFocusAfterKeys } from '../testing/expect-focus-after-keys.ts';
 import { expectScrolledIntoView } from '../testing/expect-scrolled-into-view.ts';
 import { inMain } from '../testing/in-main.tsx';
 import { expectNoOverflow } from '../testing/long-texts.tsx';
+import { pressInComposition } from '../testing/press-in-composition.ts';
 import { type StoryTexts, storyTexts } from '../testing/story-texts.ts';
 import { AtTheEdge, expectOnScreen, onAPhone } from '../testing/viewports.tsx';
 import { ComboBox } from './combo-box.tsx';
@@ -51,6 +52,20 @@ export const Typed: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(1);
     await expect(field(canvasElement)).toHaveValue('Akali');
+    await closes();
+  },
+};
+
+/** Keys that an input method keeps neither choose nor close. */
+export const Composing: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.type(field(canvasElement), 'ak{ArrowDown}');
+    pressInComposition('Enter');
+    pressInComposition('Escape');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(screen.getByRole('listbox')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(1);
     await closes();
   },
 };

@@ -15,6 +15,7 @@ import { Popover } from '../popover/popover.tsx';
 import { getItemId, getItemLabel } from '../select/item-bindings.ts';
 import { Options } from '../select/options.tsx';
 import { withClass } from '../styles/class-name.ts';
+import { useCompositionGuard } from '../use-composition-guard.ts';
 
 /** An item. */
 export interface ComboBoxOption {
@@ -84,6 +85,7 @@ export function ComboBox<T extends object = ComboBoxOption>({
 
 /** Alt + arrow keys open and close the list, which react-aria lacks. */
 function Field({ placeholder }: { placeholder: string | undefined }) {
+  useCompositionGuard();
   const state = useContext(ComboBoxStateContext);
   const onKeyDown = ({ altKey, key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
     if (!altKey || currentTarget.readOnly) return;

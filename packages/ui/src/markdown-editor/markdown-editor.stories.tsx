@@ -6,6 +6,7 @@ import type { StoryPage } from '../story-page.ts';
 import { expectFocusAfterKeys } from '../testing/expect-focus-after-keys.ts';
 import { expectFullFocusRing } from '../testing/expect-full-focus-ring.ts';
 import { expectFramesFit, expectNoOverflow } from '../testing/long-texts.tsx';
+import { pressInComposition } from '../testing/press-in-composition.ts';
 import { backward, onward } from '../testing/reading-direction.ts';
 import { expectOnScreen, onAPhone } from '../testing/viewports.tsx';
 import { MarkdownEditor, type MarkdownEditorProps } from './markdown-editor.tsx';
@@ -145,6 +146,21 @@ export const ListGoesOn: Story = {
     await waitFor(() => expect(area.selectionStart).toBe(10));
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(area).toHaveValue('1. one\n'));
+  },
+};
+
+/** Keys that an input method keeps don’t continue the list. */
+export const Composing: Story = {
+  args: { value: '- 日本' },
+  play: async ({ args, canvasElement }) => {
+    const area = areaOf(canvasElement);
+    area.focus();
+    area.setSelectionRange(4, 4);
+    pressInComposition('Enter');
+    await expect(area).toHaveValue('- 日本');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(area).toHaveValue('- 日本\n- '));
   },
 };
 

@@ -24,6 +24,7 @@ import { withClass } from '../styles/class-name.ts';
 import { mergeRefs } from '../styles/merge-refs.ts';
 import { Tab, TabList, TabPanel, Tabs } from '../tabs/tabs.tsx';
 import { Tooltip } from '../tooltip/tooltip.tsx';
+import { useCompositionGuard } from '../use-composition-guard.ts';
 import type { EditCommand, EditPlaceholders } from './edit-text.ts';
 import { commandKeys, useEditCommands } from './use-edit-commands.ts';
 
@@ -88,6 +89,7 @@ export function MarkdownEditor({
   className,
   ...props
 }: MarkdownEditorProps) {
+  useCompositionGuard();
   const { area, give, onKeyDown } = useEditCommands(labels, onChange);
   const ref = useMemo(() => mergeRefs<HTMLTextAreaElement>(area, inputRef), [area, inputRef]);
   const { isDisabled = false, isReadOnly = false } = props;

@@ -50,7 +50,7 @@ export function useEditCommands(words: EditPlaceholders, onChange: (text: string
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const isCommand = event.ctrlKey || event.metaKey;
-    if (event.nativeEvent.isComposing || event.altKey || event.shiftKey) return;
+    if (event.altKey || event.shiftKey) return;
     if (!isCommand) {
       if (event.key === 'Enter' && continueList()) event.preventDefault();
       return;

@@ -9,8 +9,10 @@ import { Select } from '../select/select.tsx';
 import type { StoryPage } from '../story-page.ts';
 import { expectFocusAfterKeys } from '../testing/expect-focus-after-keys.ts';
 import { expectOnTop } from '../testing/expect-on-top.ts';
+import { pressInComposition } from '../testing/press-in-composition.ts';
 import { onward } from '../testing/reading-direction.ts';
 import { expectOnScreen, onAPhone } from '../testing/viewports.tsx';
+import { TextField } from '../text-field/text-field.tsx';
 import { Modal, type ModalProps } from './modal.tsx';
 
 const page: StoryPage = {
@@ -74,6 +76,20 @@ export const ClosesOnEscape: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+/** Escape ends the composition only. */
+export const ClosesAfterAComposition: Story = {
+  args: { children: <TextField label="Note" defaultValue="こうこく" /> },
+  render: (args) => <Trigger {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await userEvent.click(await screen.findByRole('textbox', { name: 'Note' }));
+    pressInComposition('Escape');
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

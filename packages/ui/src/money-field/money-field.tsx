@@ -14,9 +14,10 @@ import { formatMoney } from '../money/format-money.ts';
 import { getMinorDigits } from '../money/number-formats.ts';
 import type { MoneyParseError } from '../money/parse-money.ts';
 import { describeRangeProblem, type Range, type RangeDescriptions } from '../number-field/range-messages.ts';
+import { stepAmount } from '../number-field/step-amount.ts';
 import { StepBox } from '../number-field/step-box.tsx';
 import { withClass } from '../styles/class-name.ts';
-import { stepAmount } from '../number-field/step-amount.ts';
+import { useCompositionGuard } from '../use-composition-guard.ts';
 import { type Amount, useAmountText } from './use-amount-text.ts';
 
 type Replaced = 'children' | 'value' | 'defaultValue' | 'onChange' | 'validate' | 'type' | 'inputMode' | 'pattern';
@@ -88,6 +89,7 @@ export function MoneyField({
   className,
   ...props
 }: MoneyFieldProps) {
+  useCompositionGuard();
   const { locale } = useLocale();
   const currency = unit === undefined ? NO_CURRENCY : unit;
   const digits = getMinorDigits(currency);

@@ -13,6 +13,7 @@ import { TextContext } from 'react-aria-components/Text';
 import { classNames } from '../class-names.ts';
 import { FieldLabel, type FieldLabels, FieldNotes } from '../field/field.tsx';
 import { messages } from '../messages/messages.ts';
+import { useCompositionGuard } from '../use-composition-guard.ts';
 import type { NumberParseError } from './parse-number.ts';
 import { describeRangeProblem, type RangeDescriptions } from './range-messages.ts';
 import { StepBox } from './step-box.tsx';
@@ -76,6 +77,7 @@ export function NumberField({
   ...props
 }: NumberFieldProps) {
   const { minValue, maxValue, formatOptions, commitBehavior, isDisabled = false, isReadOnly = false } = props;
+  useCompositionGuard();
   const { locale } = useLocale();
   const formatter = useNumberFormatter(formatOptions as Parameters<typeof useNumberFormatter>[0]);
   const isFraction = formatOptions?.style === 'percent';

@@ -5,6 +5,7 @@ import { installFakeTimers } from '../fake-timers.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { StoryPage } from '../story-page.ts';
 import { expectNoOverflow, longTexts } from '../testing/long-texts.tsx';
+import { pressInComposition } from '../testing/press-in-composition.ts';
 import { type StoryTexts, storyTexts } from '../testing/story-texts.ts';
 import { expectOnScreen, onAPhone } from '../testing/viewports.tsx';
 import { SearchBox, type SearchBoxProps, type SearchSection } from './search-box.tsx';
@@ -138,6 +139,22 @@ export const ClosesOnEnter: Story = {
     await expect(args.onPick).toHaveBeenCalledWith('10481', 'orders');
     await waitFor(() => expect(view.queryByRole('listbox')).toBeNull());
     await expect(box).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+/** Keys that an input method keeps neither choose nor close. */
+export const ClosesAfterAComposition: Story = {
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, 'o');
+    await userEvent.keyboard('{ArrowDown}');
+    pressInComposition('Enter');
+    pressInComposition('Escape');
+    await expect(args.onPick).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('listbox')).toBeVisible();
+    await expect(input).toHaveValue('o');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPick).toHaveBeenCalledOnce();
   },
 };
 

@@ -18,6 +18,7 @@ import { Input, SearchField } from 'react-aria-components/SearchField';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import { messages } from '../messages/messages.ts';
+import { useCompositionGuard } from '../use-composition-guard.ts';
 import { SearchResults, type SearchSection, type SearchTexts } from './search-results.tsx';
 
 export type { SearchItem, SearchSection, SearchTexts } from './search-results.tsx';
@@ -66,6 +67,7 @@ export function SearchBox({
   style,
   ref,
 }: SearchBoxProps) {
+  useCompositionGuard();
   const mergedTexts: SearchTexts = { ...messages.search, ...texts };
   const { isOpen, show, hideSoon, hide } = useOpenState(hideDelay, onOpenChange);
   const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {

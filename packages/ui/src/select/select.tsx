@@ -15,6 +15,7 @@ import { Icon } from '../icon/icon.tsx';
 import { messages } from '../messages/messages.ts';
 import { Popover } from '../popover/popover.tsx';
 import { withClass } from '../styles/class-name.ts';
+import { useCompositionGuard } from '../use-composition-guard.ts';
 import { getItemId, getItemLabel } from './item-bindings.ts';
 import { Options } from './options.tsx';
 import { useTypeAhead } from './use-type-ahead.ts';
@@ -166,6 +167,7 @@ function Searchable({
   onAdd?: (text: string) => void;
   children: ReactNode;
 }) {
+  useCompositionGuard();
   const [query, setQuery] = useState('');
   const { contains } = useFilter({ sensitivity: 'base' });
   const text = query.trim();

@@ -8,6 +8,7 @@ import { expectFocusAfterKeys } from '../testing/expect-focus-after-keys.ts';
 import { expectOnTop } from '../testing/expect-on-top.ts';
 import { installFakeAnimationFrames } from '../testing/fake-animation-frames.ts';
 import { longTexts } from '../testing/long-texts.tsx';
+import { pressInComposition } from '../testing/press-in-composition.ts';
 import { expectOnScreen, onAPhone } from '../testing/viewports.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { SidePanel, type SidePanelProps } from './side-panel.tsx';
@@ -95,6 +96,23 @@ export const Sheet: Story = {
 export const WithField: Story = {
   args: { isDocked: true, children: <TextField label="Note" defaultValue="For everyone" />, footer: buttons },
 };
+
+/** Escape ends the composition only. */
+const staysWhileComposing = (isDocked: boolean): Story => ({
+  ...unseen,
+  args: { isDocked, children: <TextField label="Note" defaultValue="こうこく" /> },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('textbox', { name: 'Note' }));
+    pressInComposition('Escape');
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+export const Composing: Story = staysWhileComposing(true);
+
+export const ComposingInASheet: Story = staysWhileComposing(false);
 
 const named = (name: string) => screen.findByRole('complementary', { name });
 

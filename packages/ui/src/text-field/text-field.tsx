@@ -23,6 +23,7 @@ import { Icon } from '../icon/icon.tsx';
 import { messages } from '../messages/messages.ts';
 import { withClass } from '../styles/class-name.ts';
 import { mergeRefs } from '../styles/merge-refs.ts';
+import { useCompositionGuard } from '../use-composition-guard.ts';
 import { withoutSpecialChars } from './allowed-characters.ts';
 import { useDraft } from './use-draft.ts';
 import { useSpecialCharGuard } from './use-special-char-guard.ts';
@@ -92,6 +93,7 @@ export function TextField({
   onCompositionEnd,
   ...props
 }: TextFieldProps) {
+  useCompositionGuard();
   const validId = useId();
   const { draft, show, change, flush, leave } = useDraft(value, defaultValue, debounce, onChange);
   const [left, setLeft] = useState(false);
@@ -168,9 +170,9 @@ export function TextField({
   );
 }
 
-/** Enter, or Ctrl or Cmd + Enter in several lines; not during composition. */
-const isSubmitKey = ({ key, ctrlKey, metaKey, nativeEvent }: KeyboardEvent, isMultiline: boolean): boolean =>
-  key === 'Enter' && !nativeEvent.isComposing && (!isMultiline || ctrlKey || metaKey);
+/** Enter, or Ctrl or Cmd + Enter in several lines. */
+const isSubmitKey = ({ key, ctrlKey, metaKey }: KeyboardEvent, isMultiline: boolean): boolean =>
+  key === 'Enter' && (!isMultiline || ctrlKey || metaKey);
 
 /** The border shows a state only once touched (SPEC §2). */
 function getTouchedState(isInvalid: boolean, isTouched: boolean): 'valid' | 'invalid' | undefined {
