@@ -1,6 +1,6 @@
 import type { ApiError } from '@boostdesk/api-client';
 import type { Actor } from '@boostdesk/auth';
-import type { Query, QueryClient, QueryKey } from '@tanstack/query-core';
+import { type InfiniteData, type Query, type QueryClient, type QueryKey, replaceEqualDeep } from '@tanstack/query-core';
 import { atomWithInfiniteQuery, atomWithQuery } from 'jotai-tanstack-query';
 import { useMemo } from 'react';
 import type { Services } from '../core/services.ts';
@@ -67,7 +67,18 @@ export interface ApiInfiniteQueryOptions<I> {
   readonly enabled?: boolean;
   /** Refetches at each mount, for data whose events only reach users who view it. @default false */
   readonly refetchOnVisit?: boolean;
+  /** Combines fetched pages with the cached ones, which events may have changed during the fetch. @default the fetched pages */
+  readonly merge?: (cached: Pages<I>, fetched: Pages<I>) => Pages<I>;
 }
+
+type Pages<I> = InfiniteData<Page<I>, string | undefined>;
+
+/** As TanStack Query, keeps the identity of equal parts. */
+const mergeOptions = <I>(merge: ApiInfiniteQueryOptions<I>['merge']) =>
+  merge && {
+    structuralSharing: (cached: unknown, fetched: unknown) =>
+      replaceEqualDeep(cached, cached === undefined ? fetched : merge(cached as Pages<I>, fetched as Pages<I>)),
+  };
 
 const pageOptions = <I>(fetchPage: ApiInfiniteQueryOptions<I>['fetchPage']) => ({
   initialPageParam: undefined as string | undefined,
@@ -95,6 +106,7 @@ export function useApiInfiniteQuery<I>({
   fetchPage,
   enabled = true,
   refetchOnVisit = false,
+  merge,
 }: ApiInfiniteQueryOptions<I>) {
   const latest = useLatest(fetchPage);
   const { queries } = useServices();
@@ -107,6 +119,7 @@ export function useApiInfiniteQuery<I>({
         enabled,
         refetchOnMount: refetchOnVisit ? ('always' as const) : true,
         ...pageOptions<I>((cursor, signal) => latest.current(cursor, signal)),
+        ...mergeOptions(merge),
       }),
       () => queries,
     );
@@ -116,7 +129,7 @@ export function useApiInfiniteQuery<I>({
       // The next page belongs to the page that is being fetched.
       return { ...state, isRestored: isOld, hasNextPage: state.hasNextPage && !isOld };
     });
-  }, [hash, enabled, refetchOnVisit, latest, queries]);
+  }, [hash, enabled, refetchOnVisit, merge, latest, queries]);
   const state = useAtomValue(query);
   return { ...state, items: state.data?.pages.flatMap((page) => page.items) };
 }

@@ -1,7 +1,8 @@
 import type { ChatMessage } from '@boostdesk/api-client/contract';
-import { expect, it } from 'vitest';
+import { expect, it, test } from 'vitest';
 import {
   type ChatPage,
+  keepLater,
   lastSeqOf,
   mergeMessages,
   withAllRead,
@@ -73,4 +74,25 @@ it('newestOf returns 0 for an empty chat and undefined for one without pages', (
   expect(lastSeqOf({ pages: [{ items: [page(1, 2)], next: null }] })).toBe(2);
   expect(lastSeqOf({ pages: [{ items: [page()], next: null }] })).toBe(0);
   expect(lastSeqOf({ pages: [] })).toBeUndefined();
+});
+
+const pagesOf = (...pages: ChatPage[]) => ({ pages: pages.map((items) => ({ items: [items], next: null })) });
+
+test.each([
+  ['older page', pagesOf(page(3, 4, 5)), pagesOf(page(3, 4), page(1, 2)), [1, 2, 3, 4, 5]],
+  ['empty older page', pagesOf(page(3, 4, 5)), pagesOf(page(3, 4), page()), [3, 4, 5]],
+  ['refetch', pagesOf(page(3, 4, 5, 6), page(1, 2)), pagesOf(page(3, 4), page(1, 2)), [1, 2, 3, 4, 5, 6]],
+  ['first page of an empty chat', pagesOf(page(1)), pagesOf(page()), [1]],
+  ['refetch that has the message', pagesOf(page(3, 4, 5)), pagesOf(page(4, 5), page(2, 3)), [2, 3, 4, 5]],
+  ['refetch with fewer pages', pagesOf(page(3, 4), page(1, 2)), pagesOf(page(3, 4)), [3, 4]],
+])('keepLater keeps messages that arrived during the fetch: %s', (_, cached, fetched, expected) => {
+  expect(seqs(mergeMessages(keepLater(cached, fetched).pages.flatMap(({ items }) => items)))).toEqual(expected);
+});
+
+it('keepLater keeps messages seen that were seen during the fetch', () => {
+  const fetched = pagesOf(page(3, 4), page(1, 2));
+  const cached = withSeen(pagesOf(page(3, 4)), { upTo: 3, by: 7, at: 'now' });
+  const kept = mergeMessages(keepLater(cached, fetched).pages.flatMap(({ items }) => items));
+  expect(kept.map(({ seenAt }) => seenAt)).toEqual([null, null, 'now', null]);
+  expect(keepLater(fetched, fetched)).toBe(fetched);
 });

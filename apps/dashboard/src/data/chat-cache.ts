@@ -79,6 +79,21 @@ export function withAllRead<C extends CachedChat>(chat: C): C {
   };
 }
 
+/**
+ * Keeps what events changed in the cached chat during a fetch that may have started before them: later messages, and
+ * which ones are seen.
+ */
+export function keepLater<C extends CachedChat>(cached: C, fetched: C): C {
+  const known = mergeMessages(cached.pages.flatMap(({ items }) => items));
+  const seenAt = new Map(known.map((message) => [message.seq, message.seenAt]));
+  const seen = mapMessages(fetched, (message) => {
+    const at = message.seenAt ?? seenAt.get(message.seq) ?? null;
+    return at === message.seenAt ? message : { ...message, seenAt: at };
+  });
+  const last = lastSeqOf(fetched) ?? Number.POSITIVE_INFINITY;
+  return known.filter(({ seq }) => seq > last).reduce<C>(withMessage, seen);
+}
+
 export interface ChatChangeDeps {
   readonly queries: QueryClient;
   readonly invalidate: Invalidate;

@@ -168,6 +168,68 @@ export const StaysAtNewest: Story = {
   },
 };
 
+const numbered = (from: number, to: number): ChatEntry[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => {
+    const id = String(from + index);
+    const text = `Message ${id} ${'and more '.repeat(((from + index) % 4) * 2)}`;
+    return { kind: 'message', id, at: at(21, 9, from + index), isOwn: false, text };
+  });
+const unsent: ChatEntry = { ...waits, id: 'unsent', text: 'Not yet sent' };
+
+interface Change {
+  readonly entries: readonly ChatEntry[];
+  readonly isLoadingOlder?: boolean;
+}
+
+const start: Change = { entries: [...numbered(51, 100), unsent] };
+const changes: readonly (readonly [name: string, news: number, change: Change])[] = [
+  ['a message during the request', 1, { entries: [...numbered(51, 101), unsent], isLoadingOlder: true }],
+  ['the request', 0, { ...start, isLoadingOlder: true }],
+  ['an older page', 0, { entries: [...numbered(1, 100), unsent] }],
+  ['an older page and a message', 1, { entries: [...numbered(1, 101), unsent] }],
+  ['a refetch that drops the oldest message', 1, { entries: [...numbered(52, 101), unsent] }],
+  ['an older page and three messages', 3, { entries: [...numbered(1, 103), unsent] }],
+];
+
+const Changing = () => {
+  const [change, setChange] = useState(start);
+  return (
+    <div style={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}>
+      <button type="button" onClick={() => setChange(start)}>
+        Start
+      </button>
+      {changes.map(([name, , next]) => (
+        <button key={name} type="button" onClick={() => setChange(next)}>
+          {name}
+        </button>
+      ))}
+      <ChatThread {...change} hasOlder onLoadOlder={fn()} now={at(21, 16, 0)} />
+    </div>
+  );
+};
+
+/** Whatever arrives above or below, a reader further up keeps the place. */
+export const KeepsPlace: Story = {
+  render: () => <Changing />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const log = canvas.getByRole('log');
+    const place = () => canvas.getByText(/Message 53 /).getBoundingClientRect().top - log.getBoundingClientRect().top;
+    for (const [name, news] of changes) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Start' }));
+      log.scrollTop = log.scrollHeight;
+      await waitFor(() => expect(canvas.queryByRole('button', { name: /jump/i })).toBeNull());
+      log.scrollTop = 150;
+      await canvas.findByRole('button', { name: 'Jump to latest' });
+      const before = place();
+      await userEvent.click(canvas.getByRole('button', { name }));
+      await expect(Math.abs(place() - before), name).toBeLessThan(1);
+      const jump = canvas.getByRole('button', { name: /jump to latest/i });
+      await expect(jump, name).toHaveTextContent(news === 0 ? 'Jump to latest' : new RegExp(`^${news} new message`));
+    }
+  },
+};
+
 const labels: Readonly<Record<'de' | 'ar', ChatLabels>> = {
   de: {
     ...detailMessages.chat,

@@ -14,19 +14,32 @@ export interface StickToBottom {
   readonly onScroll: () => void;
 }
 
-interface Snapshot {
-  readonly first: string | undefined;
-  readonly last: string | undefined;
-  readonly count: number;
-  readonly height: number;
+/** Entries that are not known and follow a known one; those above are older history. Without a known one, all are new. */
+export function findNewEntries(known: ReadonlySet<string>, entries: readonly ChatEntry[]): readonly ChatEntry[] {
+  if (known.size === 0) return [];
+  const firstKnown = entries.findIndex(({ id }) => known.has(id));
+  return entries.slice(Math.max(0, firstKnown)).filter(({ id }) => !known.has(id));
 }
 
-/** Follows the newest message while visible, and keeps the position when older ones are inserted. */
+/** Distance of each list item from the top of the content, in px. */
+const measureItems = (box: HTMLElement): ReadonlyMap<HTMLElement, number> =>
+  new Map([...box.querySelectorAll('li')].map((item) => [item, item.offsetTop]));
+
+/** How far the first visible item has moved since it was measured, in px. */
+function getShift(box: HTMLElement, before: ReadonlyMap<HTMLElement, number>): number {
+  for (const [item, top] of before) {
+    if (item.isConnected && top + item.offsetHeight > box.offsetTop + box.scrollTop) return item.offsetTop - top;
+  }
+  return 0;
+}
+
+/** Follows the newest message while visible, and keeps the position when entries are inserted or removed above it. */
 export const useStickToBottom = (box: RefObject<HTMLElement | null>, entries: readonly ChatEntry[]): StickToBottom => {
   const [isAtBottom, setAtBottom] = useState(true);
   const [newCount, setNewCount] = useState(0);
   const atBottomRef = useRef(true);
-  const lastSnapshot = useRef<Snapshot>({ first: undefined, last: undefined, count: 0, height: 0 });
+  const knownIds = useRef<ReadonlySet<string>>(new Set());
+  const itemTops = useRef<ReadonlyMap<HTMLElement, number>>(new Map());
 
   const updateAtBottom = useCallback((isNow: boolean) => {
     atBottomRef.current = isNow;
@@ -46,26 +59,27 @@ export const useStickToBottom = (box: RefObject<HTMLElement | null>, entries: re
     if (element) updateAtBottom(getDistanceToBottom(element) < NEAR_BOTTOM);
   }, [box, updateAtBottom]);
 
+  // On every render: other content above, such as the loading text, moves the entries as well.
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
-    const before = lastSnapshot.current;
-    const last = entries.at(-1);
-    const first = entries[0]?.id;
-    const hasNew = last?.id !== before.last;
-    const isOwn = last?.kind === 'message' && last.isOwn;
-    const cameOlder = !hasNew && first !== before.first;
-    if (atBottomRef.current || (hasNew && isOwn)) scrollToBottom();
-    else if (cameOlder) element.scrollTop += element.scrollHeight - before.height;
-    else if (hasNew) setNewCount((count) => count + Math.max(1, entries.length - before.count));
-    lastSnapshot.current = { first, last: last?.id, count: entries.length, height: element.scrollHeight };
-  }, [box, entries, scrollToBottom]);
+    const added = findNewEntries(knownIds.current, entries);
+    const isOwn = added.some((entry) => entry.kind === 'message' && entry.isOwn);
+    if (atBottomRef.current || isOwn) scrollToBottom();
+    else {
+      element.scrollTop += getShift(element, itemTops.current);
+      if (added.length > 0) setNewCount((count) => count + added.length);
+    }
+    knownIds.current = new Set(entries.map(({ id }) => id));
+    itemTops.current = measureItems(element);
+  });
 
   useEffect(() => {
     const element = box.current;
     if (!element) return;
     const stay = () => {
       if (atBottomRef.current) element.scrollTop = element.scrollHeight;
+      itemTops.current = measureItems(element);
     };
     const observer = new ResizeObserver(stay);
     observer.observe(element);

@@ -1,5 +1,6 @@
 import { act, useState } from 'react';
 import { expect, test, vi } from 'vitest';
+import { addToChat } from '../../../realtime/chat-handlers.ts';
 import { renderInApp } from '../../../testing/in-app.tsx';
 import { paidMessage } from '../../../testing/paid-message.ts';
 import { useChat } from './use-chat.ts';
@@ -46,4 +47,43 @@ test('reopening a chat fetches new messages once, however soon it happens', asyn
   await settle();
   expect(page.querySelector('p')?.textContent).toBe('1,2');
   expect(getHistory).toHaveBeenCalledTimes(2);
+});
+
+const Thread = () => {
+  const { messages, loadOlder } = useChat(ORDER);
+  return (
+    <>
+      <button type="button" onClick={loadOlder} />
+      <p>{messages?.map(({ seq }) => seq).join()}</p>
+    </>
+  );
+};
+
+test.each([
+  ['one message', [7]],
+  ['two messages', [7, 8]],
+  ['a message after a gap', [9]],
+])('%s that arrives while older messages load is shown before and after the page', async (_, arriving) => {
+  const history = (before: number | null | undefined) => {
+    const last = (before ?? 7) - 1;
+    return { messages: [paidMessage(ORDER, last - 1), paidMessage(ORDER, last)], more: last > 2, firstUnread: null };
+  };
+  const olderPage = Promise.withResolvers<void>();
+  const getHistory = vi.fn(async ({ before }: { before?: number | null | undefined }) => {
+    if (before !== undefined) await olderPage.promise;
+    return history(before);
+  });
+  const answers = { chatMessage: { getHistory } };
+  const { page, queries, settle } = await renderInApp({ node: <Thread />, answers });
+  const seqs = () => page.querySelector('p')?.textContent;
+  await act(async () => page.querySelector('button')?.click());
+  const invalidate = () => undefined;
+  await act(async () => {
+    for (const seq of arriving) addToChat({ queries, invalidate }, paidMessage(ORDER, seq));
+  });
+  await settle();
+  expect(seqs()).toBe([5, 6, ...arriving].join());
+  olderPage.resolve();
+  await settle();
+  expect(seqs()).toBe([3, 4, 5, 6, ...arriving].join());
 });

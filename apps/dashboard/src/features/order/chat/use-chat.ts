@@ -2,7 +2,7 @@ import { chatRoom } from '@boostdesk/realtime/contract';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useServices } from '../../../core/services-context.ts';
 import { useApiInfiniteQuery } from '../../../data/api-query.ts';
-import { type ChatPage, mergeMessages } from '../../../data/chat-cache.ts';
+import { type ChatPage, keepLater, mergeMessages } from '../../../data/chat-cache.ts';
 import { keys } from '../../../data/query-client.ts';
 import { useChatApi } from '../api.ts';
 
@@ -15,6 +15,7 @@ export function useChat(order: number) {
     useApiInfiniteQuery<ChatPage>({
       key: keys.chat(order),
       refetchOnVisit: true,
+      merge: keepLater,
       fetchPage: async (cursor, signal) => {
         const before = cursor === undefined ? undefined : Number.parseInt(cursor, 10);
         const page = await api.getHistory({ order, before, limit: PAGE }, { signal, quiet: true });
