@@ -47,6 +47,35 @@ export function writeDraft(user: number, name: string, draft: unknown): void {
   else writeStored(key, { at: Date.now(), draft: toStorable(draft) });
 }
 
+function parseDraft(text: string | null): z.infer<typeof StoredDraft> | undefined {
+  if (text === null) return undefined;
+  try {
+    return StoredDraft.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Notifies of changes of a draft by other tabs, with the draft before and after; undefined when there is none. The
+ * removal of an expired draft is not notified: it is neither sent nor discarded. Returns the unsubscribe function.
+ */
+export function followDraft(
+  user: number,
+  name: string,
+  onChange: (before: unknown, after: unknown) => void,
+): () => void {
+  const key = keyOf(user, name);
+  const listener = (event: StorageEvent) => {
+    if (event.key !== key) return;
+    const [before, after] = [parseDraft(event.oldValue), parseDraft(event.newValue)];
+    if (after === undefined && (before === undefined || isExpired(before.at))) return;
+    onChange(before?.draft, after?.draft);
+  };
+  window.addEventListener('storage', listener);
+  return () => window.removeEventListener('storage', listener);
+}
+
 /** Removes expired drafts and those of other users; called when a session begins. */
 export function sweepDrafts(user: number): void {
   try {

@@ -49,9 +49,8 @@ export function useRowForm<Row extends AreaRow>({ area, id, editable, onSaved }:
   const { t } = useLingui();
   const cacheRow = useCacheRow<Row>(area.name);
   const draft = useDraft<AreaDraft | null>(areaDraftName(area.name, id), () => null, { parse: parseAreaDraft });
-  const [restored] = useState(draft.value);
   const [theirs, setTheirs] = useState<Row | null>(null);
-  const state = editable && toFormState(editable, draft.value, draft.value === restored);
+  const state = editable && toFormState(editable, draft.value, draft.value === (draft.restored ?? null));
   const latest = useLatest(state);
   const { submit, isPending, problem, setProblem } = useSubmit<{ readonly row: Row }>({
     success: ({ row }) => {

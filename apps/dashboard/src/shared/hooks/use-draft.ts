@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useAtomValue } from '../../core/state.ts';
-import { readDraft, writeDraft } from '../../data/drafts.ts';
+import { useLatest } from '../../core/use-latest.ts';
+import { followDraft, readDraft, writeDraft } from '../../data/drafts.ts';
 import { actorAtom } from '../../session/session-atoms.ts';
 
 export interface DraftState {
@@ -34,7 +35,10 @@ export function pickCompatible<T>(draft: unknown, initial: T): T | undefined {
   return Object.fromEntries(fields) as T;
 }
 
-/** Form state that is stored per user across page and session, under the form's `name`. The initial state is not stored. */
+/**
+ * Form state that is stored per user across page and session, under the form's `name`. The initial state is not stored.
+ * A form that shows the stored draft follows its changes in other tabs, so that a draft sent there is not sent twice.
+ */
 export function useDraft<T>(name: string, start: () => T, options: DraftOptions<T> = {}) {
   const { parse = pickCompatible, validate = (draft: T) => draft } = options;
   const { id } = useAtomValue(actorAtom);
@@ -43,13 +47,27 @@ export function useDraft<T>(name: string, start: () => T, options: DraftOptions<
     const valid = draft === undefined ? undefined : validate(draft);
     return isSame(valid, initial) ? undefined : valid;
   };
-  const restore = () => toPersisted(parse(readDraft(id, name), initial));
-  const [restored] = useState(restore);
+  const parseStored = (stored: unknown) => toPersisted(parse(stored, initial));
+  const restore = () => parseStored(readDraft(id, name));
+  const [restored, setRestored] = useState(restore);
   const [value, setValue] = useState(restored ?? initial);
   const [isBack, setBack] = useState(restored !== undefined);
+  const latestFollow = useLatest((before: unknown, after: unknown) => {
+    if (!isSame(before ?? initial, value)) return;
+    const next = parseStored(after);
+    setRestored(next);
+    setValue(next ?? initial);
+    if (next === undefined) setBack(false);
+  });
+  useEffect(
+    () => followDraft(id, name, (before, after) => latestFollow.current(before, after)),
+    [id, name, latestFollow],
+  );
   const forget = () => writeDraft(id, name, null);
   return {
     value,
+    /** The draft as another version of the form may have stored it; undefined without one. */
+    restored,
     change: (next: T) => {
       setValue(next);
       writeDraft(id, name, toPersisted(next) === undefined ? null : next);
