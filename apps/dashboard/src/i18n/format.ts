@@ -80,9 +80,13 @@ export const formatTime = (at: string): string =>
 export const formatDay = (at: string): string =>
   dateFormat({ weekday: 'short', month: 'short', day: 'numeric' }).format(new Date(at));
 
-/** 'Nov 23', short enough for chart labels in every language. */
-export const formatMonthDay = (at: string): string =>
-  dateFormat({ month: 'short', day: 'numeric' }).format(new Date(at));
+/** 'Nov 21, 2026' for a calendar day, 'YYYY-MM-DD', independent of the time zone. */
+export const formatCalendarDay = (day: string): string =>
+  dateFormat({ dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));
+
+/** 'Nov 21' for a calendar day, short enough for chart labels in every language. */
+export const formatCalendarMonthDay = (day: string): string =>
+  dateFormat({ month: 'short', day: 'numeric', timeZone: 'UTC' }).format(new Date(day));
 
 const steps = [
   ['day', 86_400],

@@ -1,8 +1,7 @@
 import type { CouponState } from '@boostdesk/catalogs/rules';
 import { formatList } from '@boostdesk/i18n/format-list';
 import { plural, t } from '@lingui/core/macro';
-import { formatMoney, formatNumber, formatPercent } from '../../i18n/format.ts';
-import { formatCalendarDay } from '../../shared/calendar-day.ts';
+import { formatCalendarDay, formatMoney, formatNumber, formatPercent } from '../../i18n/format.ts';
 import { gameName } from '../../shared/labels/catalog-names.ts';
 import type { Coupon } from './api.ts';
 

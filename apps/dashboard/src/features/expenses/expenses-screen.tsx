@@ -1,11 +1,12 @@
 import { expenseKinds, expenses } from '@boostdesk/api-client/contract';
 import { Money } from '@boostdesk/ui/money';
 import { useLingui } from '@lingui/react/macro';
+import { formatCalendarDay } from '../../i18n/format.ts';
 import { AreaScreen } from '../../shared/area/area-screen.tsx';
 import type { AreaView } from '../../shared/area/area-view.ts';
 import { column } from '../../shared/area/columns.tsx';
 import { currencyOptions } from '../../shared/area/is-currency.ts';
-import { calendarDayOf, formatCalendarDay } from '../../shared/calendar-day.ts';
+import { calendarDayOf } from '../../shared/calendar-day.ts';
 import { type Expense, useExpensesApi } from './api.ts';
 
 export function useExpenses(): AreaView<Expense> {

@@ -1,8 +1,9 @@
 import type { OrderRow } from '@boostdesk/api-client/contract';
 import { FakeApiError } from '@boostdesk/api-client/testing';
 import { loyaltyFor, ORDER_STATUS, type OrderStatus } from '@boostdesk/catalogs';
-import { describe, expect, test } from 'vitest';
-import { formatMoney } from '../../i18n/format.ts';
+import { act } from 'react';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { formatCalendarDay, formatMoney } from '../../i18n/format.ts';
 import { renderInApp } from '../../testing/in-app.tsx';
 import { BoosterHome } from './booster-home.tsx';
 import { CustomerHome } from './customer-home.tsx';
@@ -85,6 +86,24 @@ test('a booster sees the deadlines of active orders, and which are paused', asyn
   );
   expect(words).toEqual(['Deadline in 2 days', 'Deadline yesterday', 'Deadline paused', undefined]);
 });
+
+test.each([['America/Los_Angeles'], ['Pacific/Auckland']])(
+  'a booster sees earnings at the day on which they were earned, in %s',
+  async (zone) => {
+    vi.stubEnv('TZ', zone);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    // The server's days are UTC.
+    const today = new Date().toISOString().slice(0, 10);
+    const totals = [{ currency: 'USD' as const, unpaid: 5926, proposed: 0, paid: 0, fines: 0 }];
+    const days = [{ day: today, currency: 'USD' as const, amount: 5926 }];
+    const earnings = { getMine: () => ({ totals, fines: [], progressPays: [], days, items: [], next: null }) };
+    const { page } = await renderInApp({ node: <BoosterHome />, answers: { ...serverWith(), earnings } });
+    const buttons = [...page.querySelectorAll('button')];
+    await act(async () => buttons.find(({ textContent }) => textContent === 'View as table')?.click());
+    const rows = [...page.querySelectorAll('tr')].map(({ textContent }) => textContent);
+    expect(rows).toContain(`${formatCalendarDay(today)}$59.26`);
+  },
+);
 
 describe('the position card of a booster', () => {
   const placeCard = async (answer: { place: number | null; of: number }) => {

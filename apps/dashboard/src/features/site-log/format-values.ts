@@ -5,6 +5,7 @@ import { formatList } from '@boostdesk/i18n/format-list';
 import { rankName } from '@boostdesk/i18n/rank-label';
 import { t } from '@lingui/core/macro';
 import {
+  formatCalendarDay,
   formatDateTime,
   formatDecimal,
   formatDuration,
@@ -14,7 +15,6 @@ import {
 } from '../../i18n/format.ts';
 import { statusLabel } from '../../i18n/format-order.ts';
 import { isCurrency } from '../../shared/area/is-currency.ts';
-import { formatCalendarDay } from '../../shared/calendar-day.ts';
 import { gameName, serviceName } from '../../shared/labels/catalog-names.ts';
 import { roleLabel } from '../../shared/labels/role-labels.ts';
 import { expenseKinds, refunds, settlements, states } from './value-labels.ts';

@@ -5,7 +5,7 @@ import { LineChart } from '@boostdesk/ui/line-chart';
 import { Link } from '@boostdesk/ui/link';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type DaySpan, serializeDaySpan } from '../../../i18n/day-span.ts';
-import { formatMoney, formatMonthDay } from '../../../i18n/format.ts';
+import { formatCalendarMonthDay, formatMoney } from '../../../i18n/format.ts';
 import { i18n } from '../../../i18n/i18n.ts';
 import { QueryView } from '../../../shared/components/query-view.tsx';
 import { lastDays } from '../../../shared/last-days.ts';
@@ -16,9 +16,6 @@ type Side = (typeof movementSides)[number];
 type Days = ResponseOf<typeof ledger.getDays>;
 
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
-
-/** Noon, so that the time zone does not change the day. */
-const dayLabel = (day: string): string => formatMonthDay(`${day}T12:00:00`);
 
 /** '$1.5K', short enough for chart labels. */
 const shortMoney = (amount: number, currency: Currency): string =>
@@ -38,7 +35,7 @@ function sideOf(side: Side, currency: Currency, own: Days) {
   const hrefOf = (from: string, to: string) => movementsHref(side, currency, { from, to });
   const values = days.map(({ amount }) => amount);
   return {
-    points: days.map(({ day }) => dayLabel(day)),
+    points: days.map(({ day }) => formatCalendarMonthDay(day)),
     values,
     // A zero has no rows to link to, except for a payment that was refunded the same day.
     hrefs: days.map(({ day, amount }) => (amount === 0 ? undefined : hrefOf(day, day))),

@@ -6,7 +6,7 @@ import { Link } from '@boostdesk/ui/link';
 import { Money } from '@boostdesk/ui/money';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { formatDate, formatMoney, formatPercent } from '../../../i18n/format.ts';
+import { formatCalendarDay, formatMoney, formatPercent } from '../../../i18n/format.ts';
 import { QueryView } from '../../../shared/components/query-view.tsx';
 import { StateTag } from '../../../shared/components/state-tag.tsx';
 import { useFineStates } from '../../../shared/labels/fine-states.ts';
@@ -60,7 +60,7 @@ const CurrencyCard = ({ totals, days }: { readonly totals: Totals; readonly days
           summary={t`Earned in the last 30 days: ${formatMoney(sum, currency)}`}
           headers={{ label: t`Date`, value: t`Earned` }}
           bars={own.map((day) => ({
-            label: formatDate(day.day),
+            label: formatCalendarDay(day.day),
             value: day.amount,
             text: formatMoney(day.amount, currency),
           }))}
