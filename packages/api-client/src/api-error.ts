@@ -13,7 +13,9 @@ export type ApiErrorCode =
   | 'offline'
   | 'timeout'
   /** Status outside the contract; with status 0, an invalid request or unreadable token. */
-  | 'unexpected';
+  | 'unexpected'
+  /** The server does not have this call, which is not in SPEC; the client does not send it again. */
+  | 'unsupported';
 
 /** Text of a timeout. SPEC §7, §8. */
 export const TIMEOUT_MESSAGE = 'Timeout Exception';
@@ -21,6 +23,8 @@ export const TIMEOUT_MESSAGE = 'Timeout Exception';
 const TOO_MANY_DELAY_MS = 5_000;
 const TOAST_TITLE = 'Error Code: {status}';
 const TOAST_MESSAGE = 'Message: {text}';
+
+const WITHOUT_TOAST: ReadonlySet<ApiErrorCode> = new Set(['canceled', 'unsupported', 'wrong_credentials']);
 
 /** Error toast. SPEC §8. */
 export interface ErrorToast {
@@ -78,6 +82,7 @@ export class ApiError extends Error {
 
   /** Whether a retry may succeed. A failed write may have been performed: reuse its idempotency key. */
   isRetryable(): boolean {
+    if (this.code === 'unsupported') return false;
     return this.code === 'offline' || this.code === 'timeout' || this.status === 429 || this.status >= 500;
   }
 
@@ -93,9 +98,9 @@ export class ApiError extends Error {
     return cleanText(this.body) || null;
   }
 
-  /** Toast of SPEC §8; null when cancelled, and for wrong passwords, which forms show. */
+  /** Toast of SPEC §8; null when cancelled, and for what the screen itself shows: wrong passwords, unsupported calls. */
   toToast(translate?: Translate): ErrorToast | null {
-    if (this.code === 'canceled' || this.code === 'wrong_credentials') return null;
+    if (WITHOUT_TOAST.has(this.code)) return null;
     return {
       title: translateOrEnglish(translate, TOAST_TITLE, { status: this.status }),
       message: translateOrEnglish(translate, TOAST_MESSAGE, { text: cleanText(this.body) }),

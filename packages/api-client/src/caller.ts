@@ -1,7 +1,7 @@
 import { ApiError, TIMEOUT_MESSAGE } from './api-error.ts';
 import { createApiHosts } from './api-hosts.ts';
 import type { CallOptions, ConnectionOptions } from './client-options.ts';
-import { type CallShape, EXCHANGE_HEADER, IDEMPOTENCY_HEADER } from './contract/index.ts';
+import { type CallShape, ERROR_CODE_HEADER, EXCHANGE_HEADER, IDEMPOTENCY_HEADER } from './contract/index.ts';
 import { StoppedError, withDeadline } from './deadline.ts';
 import { callHook, reportUncaught } from './hooks.ts';
 import { createIdempotencyKey } from './idempotency-key.ts';
@@ -23,6 +23,7 @@ const TIMEOUT_MS = 60_000;
 const OFFLINE = 'Can’t reach the server.';
 const NO_TOKEN = 'Couldn’t read your saved sign-in.';
 const NO_REQUEST = 'Couldn’t send the request.';
+const UNSUPPORTED = 'Not available on this server.';
 /** SPEC §8. */
 const ENDS_SESSION = new Set([400, 401]);
 /** A refused sign-in. */
@@ -33,6 +34,14 @@ const isRejection = ({ status, text }: RawResponse) =>
 const isQuiet = ({ quiet }: CallOptions, failure: ApiError): boolean | undefined =>
   typeof quiet === 'function' ? quiet(failure) : quiet;
 const isSuccess = ({ status }: RawResponse) => status >= 200 && status < 300;
+/** Statuses for an unknown path. */
+const UNKNOWN_PATH_STATUSES = new Set([404, 405, 501]);
+/** A server without the call sends no error code, or an empty answer to everything. */
+const isUnsupported = (call: CallShape, response: RawResponse): boolean => {
+  if (call.source === 'SPEC §7') return false;
+  if (UNKNOWN_PATH_STATUSES.has(response.status)) return response.header(ERROR_CODE_HEADER) === null;
+  return isSuccess(response) && /^\s*(\{\s*\})?\s*$/.test(response.text) && !call.response.safeParse({}).success;
+};
 
 interface PreparedCall {
   readonly call: CallShape;
@@ -49,6 +58,8 @@ export function createCaller(connection: ConnectionOptions): Caller {
   const hosts = createApiHosts(connection.baseUrl, connection.allowedHosts ?? []);
   const latch = createSessionLatch();
   const transport = createTransport(connection.fetch);
+  /** Addresses that the server does not have. */
+  const unsupported = new Map<string, number>();
 
   function keyOf(call: CallShape, options: CallOptions): string | undefined {
     const key = options.idempotencyKey ?? (call.requiresIdempotencyKey === true ? newKey() : undefined);
@@ -126,6 +137,7 @@ export function createCaller(connection: ConnectionOptions): Caller {
     const sentToken = trusted ? await readToken(call) : null;
     if (trusted) latch.noteRequest(sentToken);
     const response = await transmit(prepared, sentToken, signal);
+    assertSupported(prepared, response);
     if (isSuccess(response)) return parseResponse(call, response, key);
     if (call.falseOnRejection === true && isRejection(response)) return false;
     const error = toApiError(call.name, response, key);
@@ -165,6 +177,15 @@ export function createCaller(connection: ConnectionOptions): Caller {
     }
   }
 
+  /** Throws `unsupported`, and remembers it. */
+  function assertSupported({ call, address, key }: PreparedCall, response?: RawResponse): void {
+    if (response !== undefined && isUnsupported(call, response)) unsupported.set(address, response.status);
+    const status = unsupported.get(address);
+    if (status === undefined) return;
+    const body = translateOrEnglish(translate, UNSUPPORTED);
+    throw new ApiError({ call: call.name, code: 'unsupported', status, body, idempotencyKey: key });
+  }
+
   const toStoppedError = (prepared: PreparedCall, { reason }: StoppedError): ApiError =>
     new ApiError({
       call: prepared.call.name,
@@ -176,6 +197,7 @@ export function createCaller(connection: ConnectionOptions): Caller {
 
   async function callWithDeadline(call: CallShape, request: unknown, options: CallOptions): Promise<unknown> {
     const ready = prepareSafely(call, request, options);
+    assertSupported(ready);
     try {
       return await withDeadline(timeoutMs, options.signal, (signal) => sendWithRetries(ready, signal));
     } catch (error) {
@@ -190,7 +212,7 @@ export function createCaller(connection: ConnectionOptions): Caller {
       return await callWithDeadline(call, request, options);
     } catch (failure) {
       if (!(failure instanceof ApiError) || failure.code === 'canceled') throw failure;
-      if (!isQuiet(options, failure)) callHook(connection.onError, failure);
+      if (failure.code !== 'unsupported' && !isQuiet(options, failure)) callHook(connection.onError, failure);
       if (call.denyOnFailure === true) return { allowed: false };
       throw failure;
     }

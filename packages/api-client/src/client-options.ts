@@ -17,7 +17,7 @@ export interface ConnectionOptions {
   readonly onSessionEnded?: (error: ApiError) => void;
   /** The body was exactly `Forbidden`: go to `/`. SPEC §8. */
   readonly onForbidden?: (error: ApiError) => void;
-  /** Called for failed calls unless cancelled or `quiet`; `error.toToast()` gives the toast of SPEC §8. */
+  /** Called for failed calls unless cancelled, `unsupported` or `quiet`; `error.toToast()` gives the toast of SPEC §8. */
   readonly onError?: (error: ApiError) => void;
   /** Timeout in ms, including retries; over 24 days: none. @default 60000 (SPEC §9) */
   readonly timeoutMs?: number;

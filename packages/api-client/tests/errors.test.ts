@@ -41,7 +41,6 @@ describe('the status decides when the code is missing or wrong', () => {
     { status: 400, code: 'session_ended', told: ['ended', 'error 400'] },
     { status: 401, code: 'session_ended', told: ['ended', 'error 401'] },
     { status: 403, code: 'forbidden', told: ['error 403'] },
-    { status: 404, code: 'not_found', told: ['error 404'] },
     { status: 409, code: 'conflict', told: ['error 409'] },
     { status: 418, code: 'unexpected', told: ['error 418'] },
     { status: 422, code: 'invalid', told: ['error 422'] },
@@ -110,7 +109,7 @@ test('an unreachable server gives status 0 and one error with a text', async () 
 });
 
 test('a quiet call does not call onError', async () => {
-  const server = await startServer(plain('Gone', 404));
+  const server = await startServer(plain('Gone', 404, { 'x-error-code': 'not_found' }));
   const told: unknown[] = [];
   const client = clientOf(server.url, { onError: (error) => told.push(error) });
   expect(await rejectionOf(client.order.pause({ id: 1 }, { quiet: true }))).toMatchObject({ code: 'not_found' });
@@ -118,7 +117,7 @@ test('a quiet call does not call onError', async () => {
 });
 
 test('a call can be quiet for certain errors', async () => {
-  const { url } = await startServer(plain('Gone', 404));
+  const { url } = await startServer(plain('Gone', 404, { 'x-error-code': 'not_found' }));
   const told: unknown[] = [];
   const client = clientOf(url, { onError: ({ code }) => told.push(code) });
   const pause = (quiet: (error: ApiError) => boolean) => rejectionOf(client.order.pause({ id: 1 }, { quiet }));
@@ -171,7 +170,7 @@ describe('a sign-in', () => {
 });
 
 test('isApiError recognises errors of this package', async () => {
-  const { error } = await outcomeOf(plain('Gone', 404));
+  const { error } = await outcomeOf(plain('Gone', 404, { 'x-error-code': 'not_found' }));
   expect(isApiError(error)).toBe(true);
   expect(isApiError(error, 'not_found')).toBe(true);
   expect(isApiError(error, 'conflict')).toBe(false);

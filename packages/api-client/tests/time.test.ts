@@ -263,7 +263,7 @@ describe('idempotency keys', () => {
     server.received.map(({ headers }) => headers['idempotency-key']);
 
   test('are sent with keyed writes only, a new one each time', async () => {
-    const server = await startServer(plain('', 404));
+    const server = await startServer(plain('', 404, { 'x-error-code': 'not_found' }));
     const client = clientOf(server.url);
     await rejectionOf(client.order.create(choice));
     await rejectionOf(client.order.create(choice));
@@ -287,7 +287,7 @@ describe('idempotency keys', () => {
   test.each(['ключ-ключ', 'abc\ndefgh', 'with a blank', 'shorter', 'x'.repeat(101), ''])(
     'that a header would change, such as %j, are rejected before sending',
     async (idempotencyKey) => {
-      const server = await startServer(plain('', 404));
+      const server = await startServer(plain('', 404, { 'x-error-code': 'not_found' }));
       const error = await rejectionOf(clientOf(server.url).order.create(choice, { idempotencyKey }));
       expect(error).toMatchObject({ code: 'unexpected', status: 0, call: 'order.create' });
       const made = await rejectionOf(clientOf(server.url, { newKey: () => idempotencyKey }).order.create(choice));

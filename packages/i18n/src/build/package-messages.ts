@@ -8,7 +8,7 @@ const MESSAGE_PATTERNS = {
   'catalogs/src/loyalty.ts': /\bname: '([^']+)'/g,
   'realtime/src/alerts/alert-texts.ts': /^ {2}\w+: '([^']+)'/gm,
   'api-client/src/api-error.ts': /^(?:export )?const \w+ = '([^']+)'/gm,
-  'api-client/src/caller.ts': /^const (?:OFFLINE|NO_TOKEN|NO_REQUEST) = '([^']+)'/gm,
+  'api-client/src/caller.ts': /^const (?:OFFLINE|NO_TOKEN|NO_REQUEST|UNSUPPORTED) = '([^']+)'/gm,
 } as const satisfies Readonly<Record<string, RegExp>>;
 
 export type MessageFile = keyof typeof MESSAGE_PATTERNS;

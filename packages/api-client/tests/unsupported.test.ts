@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { type ApiError, isApiError } from '../src/api-error.ts';
+import { clientOf, json, plain, type Reply, rejectionOf, startServer } from './local-server.ts';
+
+const empty: Reply = (_, response) => response.writeHead(200).end();
+/** Answers of servers that do not have a call. */
+const answers: [string, Reply, number][] = [
+  ['404 without an error code', plain('Not Found', 404), 404],
+  ['404 with a page', plain('<!doctype html><h1>Not Found</h1>', 404, { 'content-type': 'text/html' }), 404],
+  ['404 in JSON', json({ message: 'Cannot POST /order/pause' }, 404), 404],
+  ['405', plain('', 405), 405],
+  ['501', plain('Not Implemented', 501), 501],
+  ['an empty object', json({}), 200],
+  ['an empty object with spaces', plain(' { } ', 200), 200],
+  ['an empty body', empty, 200],
+  ['204', (_, response) => response.writeHead(204).end(), 204],
+];
+
+describe('a call that is not in SPEC, answered by a server without it', () => {
+  test.each(answers)('%s is `unsupported`, without onError, toast or retry', async (_, reply, status) => {
+    const server = await startServer(reply);
+    const told: unknown[] = [];
+    const client = clientOf(server.url, {
+      onError: (error) => told.push(error),
+      onForbidden: (error) => told.push(error),
+      onSessionEnded: (error) => told.push(error),
+      retry: { attempts: 3 },
+    });
+    const error = (await rejectionOf(client.order.getCounts({ scope: 'mine' }))) as ApiError;
+    expect(isApiError(error, 'unsupported')).toBe(true);
+    expect(error).toMatchObject({ status, call: 'order.getCounts', body: 'Not available on this server.' });
+    expect([error.toToast(), error.isRetryable(), error.displayMessage()]).toEqual([null, false, error.body]);
+    expect([server.received.length, told]).toEqual([1, []]);
+  });
+
+  test('is not sent again, also by a client that extends this one, while other calls are', async () => {
+    const server = await startServer(plain('Not Found', 404));
+    const client = clientOf(server.url);
+    for (let turn = 0; turn < 3; turn += 1)
+      expect(await rejectionOf(client.order.pause({ id: turn + 1 }))).toMatchObject({
+        code: 'unsupported',
+        status: 404,
+      });
+    expect(await rejectionOf(client.order.unpause({ id: 1 }))).toMatchObject({ code: 'unsupported' });
+    expect(server.received.map(({ url }) => url)).toEqual(['/order/pause', '/order/unpause']);
+  });
+
+  test('is sent again by the client of the next page', async () => {
+    const server = await startServer(plain('Not Found', 404));
+    await rejectionOf(clientOf(server.url).order.pause({ id: 1 }));
+    await rejectionOf(clientOf(server.url).order.pause({ id: 1 }));
+    expect(server.received).toHaveLength(2);
+  });
+});
+
+describe('these answers do not make a call `unsupported`', () => {
+  test.each<[string, Reply, string]>([
+    ['404 with our error code', plain('Not found.', 404, { 'x-error-code': 'not_found' }), 'not_found'],
+    ['404 with a code of a newer server', plain('Gone.', 404, { 'x-error-code': 'gone' }), 'not_found'],
+    ['403', plain('Forbidden', 403), 'forbidden'],
+    ['409', plain('It is paused.', 409), 'conflict'],
+    ['500', plain('Broken', 500), 'internal'],
+    ['an empty list', json([]), 'bad_answer'],
+    ['a page', plain('<!doctype html>', 200), 'bad_answer'],
+  ])('%s', async (_, reply, code) => {
+    const server = await startServer(reply);
+    const client = clientOf(server.url);
+    for (let turn = 0; turn < 2; turn += 1)
+      expect(await rejectionOf(client.order.pause({ id: 1 }))).toMatchObject({ code });
+    expect(server.received).toHaveLength(2);
+  });
+
+  test('404 to a call of SPEC', async () => {
+    const server = await startServer(plain('Not Found', 404));
+    expect(await rejectionOf(clientOf(server.url).user.getUserInfo())).toMatchObject({ code: 'not_found' });
+  });
+});
