@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userInfoAtom } from '../session/session-atoms.ts';
 import { syncServerTime } from '../session/token-clock.ts';
 import { servedConfig } from '../testing/config.ts';
-import { tokenFor } from '../testing/token.ts';
+import { tokenFor, tokenOf } from '../testing/token.ts';
 import { type BootRouter, boot } from './boot.ts';
 
 const tab = vi.hoisted(() => ({ receive: (_: 'token'): void => undefined }));
@@ -87,4 +87,28 @@ test('boot measures the server’s time from its own request when nothing was pr
   await start();
   const [, sentAt] = vi.mocked(syncServerTime).mock.calls[0] ?? [];
   expect(sentAt).toBeGreaterThanOrEqual(before);
+});
+
+// @spec 3.1-1
+test.each([
+  ['role and user', { role: 3, user: 5 }],
+  ['role and user as text', { role: '3', user: '5' }],
+  [
+    'null claims',
+    { role: 3, user: 5, employee: null, name: null, favorite_employees: null, relog: null, affilate: null },
+  ],
+  ['flags as numbers', { role: 3, user: 5, relog: 0, newsletter: 1, notification: 1 }],
+  ['claims of a booster without sid', { role: 2, user: 5, employee: { trial: 0, games: null, platforms: ['PC'] } }],
+])('boot signs in with a token of %s alone', async (_, payload) => {
+  const token = tokenOf(payload);
+  localStorage.setItem('token', token);
+  const booted = await start();
+  if (booted.kind !== 'ready') return expect.unreachable(booted.kind);
+  const { session, store } = booted.services;
+  expect(session.get()).toMatchObject({ status: 'authenticated', token, session: { user: 5 } });
+  expect([localStorage.getItem('token'), store.get(userInfoAtom).name]).toEqual([token, 'A']);
+  // A renewed token without a name keeps the name.
+  const renewed = tokenOf({ ...payload, iat: 1 });
+  session.confirmToken(renewed, token);
+  expect([localStorage.getItem('token'), store.get(userInfoAtom).name]).toEqual([renewed, 'A']);
 });

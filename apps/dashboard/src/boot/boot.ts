@@ -273,7 +273,8 @@ function assembleServices(
   followSession(session, {
     onClaims: (fresh) => {
       store.set(claimsAtom, fresh);
-      store.set(userInfoAtom, { ...store.get(userInfoAtom), name: fresh.name });
+      const known = store.get(userInfoAtom);
+      store.set(userInfoAtom, { ...known, name: fresh.name || known.name });
       rooms.setOwn(sessionRoomsOf(fresh));
     },
     onEnd: (by) => {

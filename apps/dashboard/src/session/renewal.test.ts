@@ -5,13 +5,18 @@ import { startTokenRenewal } from './renewal.ts';
 
 const HOUR = 60 * 60_000;
 const claims = { iat: 0, exp: 24 * 60 * 60 } as SessionClaims;
-const signedIn = (token: string): SessionState => ({ status: 'authenticated', token, session: claims, login: false });
+const signedIn = (token: string, session = claims): SessionState => ({
+  status: 'authenticated',
+  token,
+  session,
+  login: false,
+});
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function setUp() {
-  let state = signedIn('first');
+function setUp(ownClaims: SessionClaims = claims) {
+  let state = signedIn('first', ownClaims);
   let made = 0;
   const listeners = new Set<(state: SessionState) => void>();
   const become = (next: SessionState) => {
@@ -81,4 +86,18 @@ test.each<[string, SessionState]>([
   await vi.advanceTimersByTimeAsync(13 * HOUR);
   expect(fetchToken).toHaveBeenCalledOnce();
   expect(session.get()).toEqual(next);
+});
+
+test('a token without exp is never renewed', async () => {
+  const { fetchToken } = setUp({ ...claims, exp: null });
+  await vi.advanceTimersByTimeAsync(1_000 * HOUR);
+  expect(fetchToken).not.toHaveBeenCalled();
+});
+
+test('a token without iat is renewed at half the time from its arrival to exp', async () => {
+  const { fetchToken } = setUp({ ...claims, iat: null, exp: (Date.now() + 24 * HOUR) / 1000 });
+  await vi.advanceTimersByTimeAsync(11 * HOUR);
+  expect(fetchToken).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1 * HOUR);
+  expect(fetchToken).toHaveBeenCalledTimes(1);
 });

@@ -1,3 +1,4 @@
+import type { SessionClaims } from '@boostdesk/auth';
 import { type Session, tokenOf } from '@boostdesk/auth/session';
 import type { Services } from '../core/services.ts';
 
@@ -27,6 +28,10 @@ export async function runInOneTab(task: () => Promise<void>): Promise<void> {
   await locks.request('boostdesk.renewal', { ifAvailable: true }, (lock) => (lock === null ? undefined : task()));
 }
 
+/** Lifetime in ms of a token that arrived at `since`; infinite without `exp`. */
+const lifetimeOf = ({ exp, iat }: SessionClaims, since: number): number =>
+  exp === null ? Number.POSITIVE_INFINITY : exp * 1000 - (iat === null ? since : iat * 1000);
+
 /**
  * Renews the token at half its lifetime. The time is counted from the token's arrival, as the local clock may be wrong.
  * Returns a function that stops it.
@@ -41,7 +46,7 @@ export function startTokenRenewal({ session, fetchToken, runInOneTab, now }: Ren
       known = state.token;
       since = now();
     }
-    return now() - since >= ((state.session.exp - state.session.iat) * 1000) / 2;
+    return now() - since >= lifetimeOf(state.session, since) / 2;
   };
   const renew = async () => {
     // Another tab may have renewed it during the wait for the lock.

@@ -29,3 +29,11 @@ test.each([
   vi.setSystemTime(local + 25 * HOUR * 1000);
   expect(isGood()).toBe(false);
 });
+
+test('a token without iat leaves the clock as it is', () => {
+  const local = NOW * 1000;
+  vi.setSystemTime(local);
+  syncServerTime({ iat: NOW + HOUR }, local, local);
+  syncServerTime({ iat: null }, local, local);
+  expect(tokenClock()).toEqual({ now: local, skewSeconds: HOUR });
+});

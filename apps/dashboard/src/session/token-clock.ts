@@ -5,10 +5,10 @@ let skewSeconds = 0;
 
 /**
  * Measures the difference to the server's clock with a token that it has just issued. `iat` is in seconds, the other
- * times in ms since 1970.
+ * times in ms since 1970. Without `iat` the difference stays.
  */
 export function syncServerTime({ iat }: Pick<SessionClaims, 'iat'>, sentAt: number, receivedAt: number): void {
-  skewSeconds = estimateSkew({ serverDate: iat * 1000, sentAt, receivedAt });
+  if (iat !== null) skewSeconds = estimateSkew({ serverDate: iat * 1000, sentAt, receivedAt });
 }
 
 /** Clock for the expiry of tokens, corrected by the difference to the server's. */

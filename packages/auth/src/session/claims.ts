@@ -10,7 +10,7 @@ export interface EmployeeClaims extends EmployeeFacts {
   readonly acc_share_percent: number | null;
 }
 
-/** Session in a token (SPEC §3; `sid`, `exp` and `iat` are additions). */
+/** Session in a token (SPEC §3; `sid`, `exp` and `iat` are additions, which other servers may lack). */
 export interface SessionClaims {
   readonly role: Role;
   readonly email: string;
@@ -27,83 +27,83 @@ export interface SessionClaims {
   readonly favorite_employees: readonly number[];
   /** Show push notifications. */
   readonly notification: boolean;
-  /** Session on the server. */
+  /** Session on the server; `user{id}`, one session per user, from servers without. */
   readonly sid: string;
+  /** Unix time in seconds; null: does not expire. */
+  readonly exp: number | null;
   /** Unix time in seconds. */
-  readonly exp: number;
-  /** Unix time in seconds. */
-  readonly iat: number;
+  readonly iat: number | null;
 }
 
-/** `undefined` for a missing or invalid claim. */
+/** `undefined` for a missing or invalid value. */
 type Reader<T> = (value: unknown) => T | undefined;
-type Readers<T> = { readonly [K in keyof T]-?: Reader<T[K]> };
 type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly claim: string };
 
 const text: Reader<string> = (value) => (typeof value === 'string' ? value : undefined);
-const nonEmptyText: Reader<string> = (value) => text(value) || undefined;
-const number: Reader<number> = (value) =>
-  typeof value === 'number' && value >= 0 && value < Number.MAX_SAFE_INTEGER ? value : undefined;
-const integer: Reader<number> = (value) => (Number.isInteger(value) ? number(value) : undefined);
-const id: Reader<number> = (value) => integer(value) || undefined;
-const percent: Reader<number> = (value) => (Number(value) <= 100 ? number(value) : undefined);
-/** Also accepts 0 and 1. */
-const flag: Reader<boolean> = (value) =>
-  value === true || value === 1 || (value === false || value === 0 ? false : undefined);
-const orNull =
-  <T>(reader: Reader<T>): Reader<T | null> =>
-  (value) =>
-    value === null ? null : reader(value);
-const list =
-  <T>(reader: Reader<T>): Reader<readonly T[]> =>
-  (value) =>
-    Array.isArray(value) && value.every((entry) => reader(entry) !== undefined) ? value : undefined;
+/** Also accepts text, as databases send decimals. */
+const number: Reader<number> = (value) => {
+  const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof read === 'number' && read >= 0 && read < Number.MAX_SAFE_INTEGER ? read : undefined;
+};
+const integer: Reader<number> = (value) => {
+  const read = number(value);
+  return Number.isInteger(read) ? read : undefined;
+};
+const percent: Reader<number> = (value) => {
+  const read = number(value);
+  return read !== undefined && read <= 100 ? read : undefined;
+};
+/** Invalid entries are dropped. */
+const list = <T>(reader: Reader<T>, value: unknown): readonly T[] =>
+  Array.isArray(value) ? value.map(reader).filter((entry) => entry !== undefined) : [];
+/** True, 1 or '1'. */
+const isOn = (value: unknown): boolean => value === true || number(value) === 1;
+const hasFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const employeeReaders = (): Readers<EmployeeClaims> => ({
-  trial: flag,
-  order_notification: flag,
-  badge: orNull(text),
-  share_percent: orNull(percent),
-  valorant_share_percent: orNull(percent),
-  acc_share_percent: orNull(percent),
-  games: orNull(list(integer)),
-  platforms: list(text),
-});
+/** User id, a number or text; undefined when invalid. */
+export const readUserId = (value: unknown): number | undefined => integer(value) || undefined;
 
-const sessionReaders = (): Readers<SessionClaims> => ({
-  role: (value) => (isRole(value) ? value : undefined),
-  email: nonEmptyText,
-  user: id,
-  employee: orNull((value) => {
-    const read = readAll(employeeReaders(), value);
-    return read.ok ? read.value : undefined;
-  }),
-  name: text,
-  sanitized_name: text,
-  relog: flag,
-  affilate: orNull((value) => text(value) ?? number(value)),
-  image: orNull(text),
-  newsletter: flag,
-  favorite_employees: list(id),
-  notification: flag,
-  sid: nonEmptyText,
-  exp: number,
-  iat: number,
-});
+const readEmployee = (source: unknown): EmployeeClaims | null =>
+  hasFields(source)
+    ? {
+        trial: isOn(source.trial),
+        order_notification: isOn(source.order_notification),
+        badge: text(source.badge) ?? null,
+        share_percent: percent(source.share_percent) ?? null,
+        valorant_share_percent: percent(source.valorant_share_percent) ?? null,
+        acc_share_percent: percent(source.acc_share_percent) ?? null,
+        games: Array.isArray(source.games) ? list(integer, source.games) : null,
+        platforms: list(text, source.platforms),
+      }
+    : null;
 
-function readAll<T>(readers: Readers<T>, source: unknown): Read<T> {
-  const given = new Map<string, unknown>(Object.entries(source ?? {}));
-  const taken: Partial<T> = {};
-  for (const claim of Object.keys(readers) as (keyof T & string)[]) {
-    const value = readers[claim](given.get(claim));
-    if (value === undefined) return { ok: false, claim };
-    taken[claim] = value;
-  }
-  return { ok: true, value: taken as T };
-}
-
-/** Validates a token's payload, returning the session or the first invalid claim. SPEC §3. */
+/**
+ * Reads a token's payload, returning the session or the invalid claim. Only `role` and `user` are needed; other claims
+ * that are missing, null or invalid mean none. SPEC §3.
+ */
 export function readClaims(source: unknown): Read<SessionClaims> {
-  const read = readAll(sessionReaders(), source);
-  return read.ok && read.value.exp <= read.value.iat ? { ok: false, claim: 'exp' } : read;
+  const claims = hasFields(source) ? source : {};
+  const role = integer(claims.role);
+  if (!isRole(role)) return { ok: false, claim: 'role' };
+  const user = readUserId(claims.user);
+  if (user === undefined) return { ok: false, claim: 'user' };
+  const value: SessionClaims = {
+    role,
+    email: text(claims.email) ?? '',
+    user,
+    employee: readEmployee(claims.employee),
+    name: text(claims.name) ?? '',
+    sanitized_name: text(claims.sanitized_name) ?? '',
+    relog: isOn(claims.relog),
+    affilate: text(claims.affilate) ?? number(claims.affilate) ?? null,
+    image: text(claims.image) ?? null,
+    newsletter: isOn(claims.newsletter),
+    favorite_employees: list(readUserId, claims.favorite_employees),
+    notification: isOn(claims.notification),
+    sid: text(claims.sid) || `user${user}`,
+    exp: number(claims.exp) ?? null,
+    iat: number(claims.iat) ?? null,
+  };
+  return { ok: true, value };
 }

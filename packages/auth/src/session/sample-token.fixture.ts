@@ -3,7 +3,7 @@ import type { SessionClaims } from './claims.ts';
 /** A booster's claims, and tokens with an invalid signature. */
 export const NOW = 1_760_000_000_000;
 
-export const claims: SessionClaims = {
+export const claims: SessionClaims & { readonly exp: number; readonly iat: number } = {
   role: 2,
   email: 'booster@example.com',
   user: 20,

@@ -101,6 +101,23 @@ describe('one tab (SPEC §4)', () => {
     expect(session.get()).toEqual({ status: 'loggedOut', by: 'refusal' });
   });
 
+  test('tokens with only role and user sign in, renew and follow a login as another user', () => {
+    const { session, items, open } = startBrowser({ token: tokenOf({ role: 3, user: 30 }) });
+    confirmCurrent(session, tokenOf({ role: 3, user: 30, n: 1 }));
+    const tab = open();
+    tab.start();
+    confirmCurrent(tab, tokenOf({ role: 3, user: 30, n: 2 }));
+    expect([session.get(), tab.get()]).toEqual([
+      expect.objectContaining({ status: 'authenticated', token: items.get('token') }),
+      expect.objectContaining({ status: 'authenticated', token: items.get('token') }),
+    ]);
+    tab.login(tokenOf({ role: 1, user: 10 }), { replace: true });
+    confirmCurrent(tab, tokenOf({ role: 1, user: 10, n: 3 }));
+    expect(session.get()).toMatchObject({ status: 'checking', token: items.get('token') });
+    tab.logout();
+    expect([session.get().status, items.size]).toEqual(['loggedOut', 0]);
+  });
+
   // @spec 4.2-3, 4.2-5, 4.2-6
   test.each([
     ['logout', 'user'],
@@ -375,7 +392,8 @@ describe('token hints', () => {
     [mine, 20],
     [tokenOf({ user: 5 }), 5],
     [tokenOf({ user: 0 }), null],
-    [tokenOf({ user: '5' }), null],
+    [tokenOf({ user: '5' }), 5],
+    [tokenOf({ user: 'me' }), null],
     [tokenOf({}), null],
     [tokenOf({ user: 1.5 }), null],
     [tokenOf({ user: 5 }).padEnd(MAX_TOKEN_LENGTH, 'x'), 5],

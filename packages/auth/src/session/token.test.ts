@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { actorOf } from '../actor.ts';
 import { claims, NOW, tokenOf, tokenWith } from './sample-token.fixture.ts';
-import { isExpired, MAX_TOKEN_LENGTH, sessionFromToken } from './token.ts';
+import { isExpired, MAX_TOKEN_LENGTH, sessionFromToken, type TokenClock } from './token.ts';
 
 const read = (token: unknown) => sessionFromToken(token, { now: NOW });
 
@@ -17,9 +17,59 @@ test('names in any script are decoded correctly', () => {
   expect(result.ok && result.session.name).toBe('Zoë 張偉 🎮');
 });
 
-test('flags can be 0 and 1', () => {
-  const result = read(tokenWith({ relog: 1, newsletter: 0, employee: { ...claims.employee, trial: 1 } }));
-  expect(result).toMatchObject({ ok: true, session: { relog: true, newsletter: false, employee: { trial: true } } });
+// @spec 3.1-1
+test('numbers can be text, and flags 0 and 1', () => {
+  const { employee } = claims;
+  const result = read(
+    tokenWith({
+      role: '2',
+      user: '20',
+      relog: 1,
+      newsletter: 0,
+      notification: '1',
+      favorite_employees: ['21', 22],
+      employee: { ...employee, trial: 1, order_notification: '0', share_percent: '62.50', games: ['3', '15'] },
+      exp: `${claims.exp}`,
+    }),
+  );
+  expect(result).toEqual({
+    ok: true,
+    session: {
+      ...claims,
+      relog: true,
+      newsletter: false,
+      favorite_employees: [21, 22],
+      employee: { ...employee, trial: true, order_notification: false, share_percent: 62.5 },
+    },
+  });
+});
+
+const NONE = {
+  email: '',
+  employee: null,
+  name: '',
+  sanitized_name: '',
+  relog: false,
+  affilate: null,
+  image: null,
+  newsletter: false,
+  favorite_employees: [],
+  notification: false,
+  sid: 'user20',
+  exp: null,
+  iat: null,
+};
+
+test('only role and user are needed; other claims that are missing mean none', () => {
+  expect(read(tokenOf({ role: 2, user: 20 }))).toEqual({ ok: true, session: { role: 2, user: 20, ...NONE } });
+});
+
+test.each(Object.entries(NONE))('the claim %s means none when it is missing, null or invalid', (claim, none) => {
+  for (const value of [undefined, null, [[]], [null]]) {
+    const result = read(tokenWith({ [claim]: value }));
+    const found = result.ok || result.reason === 'expired' ? result.session : undefined;
+    expect(found, JSON.stringify(value)).toEqual({ ...claims, [claim]: none });
+  }
 });
 
 test.each([
@@ -47,45 +97,41 @@ test('unknown claims are dropped, also in the employee', () => {
   expect(result).toEqual({ ok: true, session: claims });
 });
 
-describe('an invalid claim is named', () => {
-  test.each(Object.keys(claims))('missing claim %s', (claim) => {
-    expect(read(tokenWith({ [claim]: undefined }))).toEqual({ ok: false, reason: 'badClaim', claim });
-  });
+// @spec 3.2-1
+test('missing fields of an employee mean none, and no games all games', () => {
+  const none = {
+    trial: false,
+    order_notification: false,
+    badge: null,
+    share_percent: null,
+    valorant_share_percent: null,
+    acc_share_percent: null,
+    games: null,
+    platforms: [],
+  };
+  for (const employee of [{}, { badge: 1, share_percent: 101, acc_share_percent: -1, games: 3, platforms: null }])
+    expect(read(tokenWith({ employee }))).toMatchObject({ ok: true, session: { employee: none } });
+});
 
+test('invalid entries of lists are dropped', () => {
+  const changes = { favorite_employees: [0, 'x', 21, null], employee: { games: [1.5, 3], platforms: [1, 'PC'] } };
+  expect(read(tokenWith(changes))).toMatchObject({
+    ok: true,
+    session: { favorite_employees: [21], employee: { games: [3], platforms: ['PC'] } },
+  });
+});
+
+describe('a token without a valid role and user has no session', () => {
   test.each([
-    ['role', [0, 6, '1', null]],
-    ['email', ['', null, 1]],
-    ['user', [0, -1, 1.5, '1', null, Number.MAX_SAFE_INTEGER, 2 ** 53]],
-    ['employee', ['x', 1, {}, [], { ...claims.employee, trial: 'yes' }]],
-    ['name', [null, 1]],
-    ['sanitized_name', [null]],
-    ['relog', ['true', 2, null]],
-    ['affilate', [{}, true]],
-    ['image', [1]],
-    ['newsletter', [null]],
-    ['favorite_employees', [null, [0], ['1'], [21, '22'], {}]],
-    ['notification', ['1']],
-    ['sid', ['', 1]],
-    ['exp', ['1', null, -1, claims.iat]],
-    ['iat', ['1', null]],
+    ['role', [undefined, 0, 6, '6', 'admin', null, 1.5, true]],
+    ['user', [undefined, 0, -1, 1.5, '0', '', ' ', 'me', null, true, [20], Number.MAX_SAFE_INTEGER, 2 ** 53]],
   ])('invalid claim %s', (claim, values) => {
     for (const value of values)
-      expect(read(tokenWith({ [claim]: value })), JSON.stringify(value)).toMatchObject({ reason: 'badClaim', claim });
-  });
-
-  // @spec 3.2-1
-  test.each([
-    ['badge', 1],
-    ['share_percent', 101],
-    ['valorant_share_percent', -1],
-    ['acc_share_percent', '50'],
-    ['games', [1.5]],
-    ['games', 3],
-    ['platforms', null],
-    ['platforms', [1]],
-    ['order_notification', null],
-  ])('invalid employee claim %s', (field, value) => {
-    expect(read(tokenWith({ employee: { ...claims.employee, [field]: value } }))).toMatchObject({ claim: 'employee' });
+      expect(read(tokenWith({ [claim]: value })), JSON.stringify(value)).toEqual({
+        ok: false,
+        reason: 'badClaim',
+        claim,
+      });
   });
 });
 
@@ -134,12 +180,14 @@ describe('expiry (SPEC §9)', () => {
     ['is false just before the offset', { now: (claims.exp - 61) * 1000, offsetSeconds: 60 }, false],
     ['is true when the server clock is past exp', { now: (claims.exp - 100) * 1000, skewSeconds: 100 }, true],
     ['is false when the server clock is before exp', { now: (claims.exp + 100) * 1000, skewSeconds: -101 }, false],
+    ['is true for a token whose exp is its iat', { now: NOW }, true, { exp: claims.iat }],
+    ['is false without exp', { now: Number.MAX_SAFE_INTEGER }, false, { exp: null }],
     ['is true for a NaN clock', { now: Number.NaN }, true],
     ['is true for an infinite clock', { now: Number.NEGATIVE_INFINITY }, true],
     ['is true for a NaN offset', { now: 0, offsetSeconds: Number.NaN }, true],
     ['is true for a NaN skew', { now: 0, skewSeconds: Number.NaN }, true],
-  ])('%s', (_what, clock, expired) => {
-    expect(isExpired(claims, clock)).toBe(expired);
+  ] as [string, TokenClock, boolean, { exp: number | null }?][])('%s', (_what, clock, expired, session = claims) => {
+    expect(isExpired(session, clock)).toBe(expired);
   });
 
   test('every token is expired by an invalid clock', () => {

@@ -27,8 +27,9 @@ export type TokenFailure =
 /** Result of reading a token. */
 export type TokenResult = { readonly ok: true; readonly session: SessionClaims } | TokenFailure;
 
-/** Whether `exp` is reached; true for an invalid clock. SPEC §9. */
+/** Whether `exp` is reached; true for an invalid clock, false without `exp`. SPEC §9. */
 export function isExpired(session: Pick<SessionClaims, 'exp'>, clock: TokenClock): boolean {
+  if (session.exp === null) return false;
   const { now, offsetSeconds = 0, skewSeconds = 0 } = clock;
   const seconds = now / 1000 + skewSeconds + offsetSeconds;
   return !(Number.isFinite(seconds) && session.exp > seconds);

@@ -1,11 +1,11 @@
+import { readUserId } from './claims.ts';
 import { decode, MAX_TOKEN_LENGTH } from './token.ts';
 
 /** Unverified user id in a token; also of hand-over tokens, which lack other claims. */
 export function userOfToken(token: unknown): number | null {
   if (typeof token !== 'string' || token.length > MAX_TOKEN_LENGTH) return null;
   const payload = decode(token) as { readonly user?: unknown } | undefined;
-  const user = payload?.user;
-  return typeof user === 'number' && Number.isSafeInteger(user) && user > 0 ? user : null;
+  return readUserId(payload?.user) ?? null;
 }
 
 /**

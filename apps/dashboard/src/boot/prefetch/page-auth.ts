@@ -62,6 +62,6 @@ function decodeClaims(token: string | null): Readonly<Record<string, unknown>> {
 
 /** Whether the role has an own orders list. Staff have the orders desk instead. */
 export function canSeeOwnOrders({ token }: Pick<StoredAuth, 'token'>): boolean {
-  const { role } = decodeClaims(token);
+  const role = Number(decodeClaims(token).role);
   return role === ROLE.booster || role === ROLE.customer;
 }
