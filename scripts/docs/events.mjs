@@ -110,6 +110,25 @@ the contract, the permission table and the alert rules; events are those that th
 (\`apps/server/tests/events-of-calls.test.ts\`). \`user{actor}\` is the room of the user who acts, \`user{booster}\` that of a booster concerned.
 \`leave\` removes a user's sockets from the room, \`endSession\` closes the sockets of a session. Calls that only read are not listed.
 
+## Forms of requests
+
+Our own calls refuse keys that the contract does not have. The calls and events of SPEC §7 drop them, and also take these forms of other clients:
+
+| call or event | forms |
+| --- | --- |
+| calls with an empty payload | no body, an empty one with any content type, \`null\`, \`{}\` |
+| \`auth.canViewOrder\`, \`chatMessage.makeRead\`, \`chatMessage.makeUnread\` | \`id\` as a number or as text |
+| \`auth.saveUser\` | the whole result of a fingerprint agent, up to 64 kB; only \`visitorId\` and the confidence (a number, or \`confidence.score\`) are read |
+| \`boostcoin.getBalance\` | without \`user_id\`, which then is null |
+| \`chatMessage.getMessageList\` | without \`offset\`, which then is 0 |
+| \`chatMessage.clearMessages\` | \`ids\` as numbers, text or whole rows of the list, up to 1 MB |
+| \`search.dashboardSearch\` | \`searchFilter\` as text or as a number |
+| socket \`create\` | \`{ rooms }\` names all rooms, so other chats are left; one room name, several arguments or an array join further rooms |
+| socket \`message\` | \`msg\`, \`room\` and any \`sender\`, which is ignored; with or without \`clientId\` and acknowledgement |
+| socket \`orderNotification\` | \`id\` as a number or as text |
+
+A socket sends its token in the handshake (\`auth.token\`), or as a Bearer credential in the Authorization header.
+
 ## Calls
 
 ${acts.join('\n\n')}

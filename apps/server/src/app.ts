@@ -131,7 +131,7 @@ function logRedisState({ log }: FastifyInstance, error: unknown): void {
   else log.warn({ err: error }, 'Redis does not answer: until it does, each process counts limits by itself');
 }
 
-/** The 'empty' calls of SPEC §7 may have no body, or an empty one with a JSON content type. */
+/** The 'empty' calls of SPEC §7 may have no body, or an empty one with any content type. */
 function installBodyParser(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body: string, done) => {
@@ -143,4 +143,7 @@ function installBodyParser(app: FastifyInstance): void {
       return done(new HttpError('invalid', msg('The request body isn’t valid JSON.')));
     }
   });
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_, body: string, done) =>
+    body === '' ? done(null, {}) : done(new HttpError('unsupported_media')),
+  );
 }

@@ -1,6 +1,7 @@
 import { type CallShape, calls, type ErrorCode, errorStatus, universalErrors } from '@boostdesk/api-client/contract';
 import { permissions, roleNames } from '@boostdesk/auth';
 import * as z from 'zod/mini';
+import { acceptedRequest } from './accepted-requests.ts';
 
 /** Transformed inputs (trimmed, lower-cased) have the same type on the wire. */
 const toSchema = (schema: CallShape['request'], io: 'input' | 'output') =>
@@ -24,7 +25,7 @@ const toOperation = (call: CallShape) => ({
   description: `Source: ${call.source}. Right: \`${call.right}\` (${allowedRoles(call)}).${call.requiresIdempotencyKey === true ? ' Requires the Idempotency-Key header.' : ''}`,
   security: call.right === 'public' ? [] : [{ bearer: [] }],
   ...(call.method === 'POST' && {
-    requestBody: { content: { 'application/json': { schema: toSchema(call.request, 'input') } } },
+    requestBody: { content: { 'application/json': { schema: toSchema(acceptedRequest(call), 'input') } } },
   }),
   responses: {
     200: { description: 'OK', content: { 'application/json': { schema: toSchema(call.response, 'output') } } },

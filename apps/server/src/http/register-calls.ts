@@ -12,6 +12,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { runCall } from '../db/call-time.ts';
 import { parseAcceptLanguage } from '../i18n/accept-language.ts';
 import { msg } from '../i18n/message.ts';
+import { acceptedRequest } from './accepted-requests.ts';
+import { readBearerToken } from './bearer-token.ts';
 import type { CallContext, Handlers } from './handler-types.ts';
 import { HttpError } from './http-error.ts';
 import { parseRequest } from './validation.ts';
@@ -37,10 +39,6 @@ export interface RequestChecks {
 }
 
 type AnyHandler = (context: CallContext, request: unknown) => Promise<unknown>;
-
-/** RFC 9110: a case-insensitive scheme, then one or more spaces. */
-const readBearerToken = (request: FastifyRequest): string | null =>
-  /^bearer +(\S{1,8192})$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
 
 const readHeader = (request: FastifyRequest, name: string): string | null => {
   const value = request.headers[name];
@@ -74,13 +72,14 @@ const hashBody = (body: unknown): string => createHash('sha256').update(JSON.str
 
 /** Checks rights, then limits, then the body, so that validation errors tell nothing to a caller without the right. */
 function createRouteHandler(call: CallShape, handler: AnyHandler, checks: RequestChecks) {
+  const schema = acceptedRequest(call);
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const token = readBearerToken(request);
+    const token = readBearerToken(request.headers.authorization);
     const requestedLanguage = parseAcceptLanguage(request.headers['accept-language']);
     const { actor, sid } = await identify(call, token, requestedLanguage, checks);
     if (call.acceptsHandOver !== true && !isRoleAllowed(call.right, actor)) throw new HttpError('forbidden');
     await checks.limitCall(call, request, actor);
-    const body = parseRequest(call.request, request.body ?? {});
+    const body = parseRequest(schema, request.body ?? {});
     const context: CallContext = {
       actor,
       sid,

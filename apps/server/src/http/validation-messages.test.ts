@@ -15,9 +15,9 @@ const schema = z.strictObject({
 });
 const good = { badge: 'Pro', share: 62.5, games: [1], role: 'one', email: 'a@b.cd', day: '2026-01-01', own: 'abc' };
 
-function problemsOf(body: unknown): Readonly<Record<string, string>> {
+function problemsOf(body: unknown, read: z.ZodMiniType = schema): Readonly<Record<string, string>> {
   try {
-    parseRequest(schema, body);
+    parseRequest(read, body);
     return {};
   } catch (error) {
     if (error instanceof HttpError) return error.toBody('en').fields;
@@ -43,6 +43,12 @@ test.each<[keyof typeof good | 'note', unknown, string]>([
   ['note', null, 'Enter a value or leave this field out'],
 ])('%s of %j: %s', (field, value, words) => {
   expect(problemsOf({ ...good, [field]: value })).toEqual({ [field]: words });
+});
+
+test.each([undefined, null, 'text'])('parseRequest explains a union that does not take %j', (id) => {
+  const withId = z.object({ id: z.union([z.int(), z.object({ id: z.int() })]) });
+  const expected = id === 'text' ? 'Enter a valid value' : 'This field is required';
+  expect(problemsOf({ id }, withId)).toEqual({ id: expected });
 });
 
 test('parseRequest names unknown fields', () => {

@@ -40,6 +40,8 @@ export function validationMessage(issue: RawIssue): MessageDescriptor {
       return issue.input === undefined || issue.input === null
         ? requiredField
         : msg('Enter the type of value that this field takes');
+    case 'invalid_union':
+      return issue.input === undefined || issue.input === null ? requiredField : invalidValue;
     case 'invalid_value':
       return msg('Choose one of the available options');
     case 'not_multiple_of':

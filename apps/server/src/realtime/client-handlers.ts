@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '@boostdesk/api-client/contract';
 import { type Actor, isAction, isRoleAllowed } from '@boostdesk/auth';
-import {
-  type ClientEventAck,
-  type ClientEventName,
-  type ClientEventPayload,
-  clientEvents,
-} from '@boostdesk/realtime/contract';
+import { type ClientEventAck, type ClientEventName, clientEvents } from '@boostdesk/realtime/contract';
 import type { ChatService } from '../domains/chat/chat.service.ts';
 import type { CallContext, Handlers } from '../http/handler-types.ts';
 import { HttpError } from '../http/http-error.ts';
+import type { AcceptedEvent } from './accepted-events.ts';
 import { createRoomCheck, type RoomRightsDeps } from './room-rights.ts';
 
 /** Checked by role; the service checks the object. */
@@ -18,13 +14,13 @@ export interface EventCaller {
   readonly sid: string;
   readonly address: string;
   readonly language: Language;
-  /** Joins and returns the rooms that `decide` allows; leaves every other chat. */
-  readonly joinAllowed: (decide: () => Promise<readonly string[]>) => Promise<readonly string[]>;
+  /** As `joinRooms`, with the caller's socket. */
+  readonly joinAllowed: (decide: () => Promise<readonly string[]>, leavesOthers: boolean) => Promise<readonly string[]>;
 }
 
 type SuccessAck<N extends ClientEventName> = Extract<ClientEventAck<N>, { ok: true }>;
 export type ClientHandlers = {
-  readonly [N in ClientEventName]: (asker: EventCaller, payload: ClientEventPayload<N>) => Promise<SuccessAck<N>>;
+  readonly [N in ClientEventName]: (asker: EventCaller, payload: AcceptedEvent<N>) => Promise<SuccessAck<N>>;
 };
 
 export interface ClientHandlersDeps extends RoomRightsDeps {
@@ -52,12 +48,12 @@ export function createClientHandlers(deps: ClientHandlersDeps): ClientHandlers {
   const canJoin = createRoomCheck(deps);
   return {
     /** Skips unknown and forbidden rooms silently; the answer names the joined ones. */
-    create: async ({ actor, joinAllowed }, { rooms }) => {
+    create: async ({ actor, joinAllowed }, { rooms, leavesOthers }) => {
       const joined = await joinAllowed(async () => {
         const allowed: string[] = [];
         for (const room of new Set(rooms)) if (await canJoin(actor, room)) allowed.push(room);
         return allowed;
-      });
+      }, leavesOthers);
       return { ok: true, joined: [...joined] };
     },
     message: async ({ actor }, { msg, room, clientId = randomUUID() }) => ({

@@ -16,11 +16,18 @@ export function removeFromRoom(socket: Leaving, room: string): void {
   void socket.leave(room);
 }
 
+/** Chats of a client that never leaves one; the oldest are left. */
+const CHATS_MAX = 200;
+
 /**
- * Joins the rooms that `decide` allows and leaves every other chat, because clients name all chats they show. Decides
- * again when the user lost a right meanwhile.
+ * Joins the rooms that `decide` allows. With `leavesOthers`, leaves every other chat, because the client named all chats
+ * it shows. Decides again when the user lost a right meanwhile.
  */
-export async function joinRooms(socket: Joining, decide: () => Promise<readonly string[]>): Promise<readonly string[]> {
+export async function joinRooms(
+  socket: Joining,
+  decide: () => Promise<readonly string[]>,
+  leavesOthers: boolean,
+): Promise<readonly string[]> {
   for (;;) {
     const before = countLostRights(socket);
     const rooms = await decide();
@@ -29,8 +36,10 @@ export async function joinRooms(socket: Joining, decide: () => Promise<readonly 
     // No await between the check and the join, so a later loss of the right finds the socket in its rooms.
     void socket.join([...rooms]);
     socket.data.joins = (socket.data.joins ?? 0) + 1;
-    for (const room of [...socket.rooms])
-      if (parseRoom(room)?.kind === 'chat' && !rooms.includes(room)) void socket.leave(room);
+    const chats = [...socket.rooms].filter((room) => parseRoom(room)?.kind === 'chat');
+    const others = chats.filter((room) => !rooms.includes(room));
+    const left = leavesOthers ? others : others.slice(0, Math.max(0, chats.length - CHATS_MAX));
+    for (const room of left) void socket.leave(room);
     return rooms;
   }
 }

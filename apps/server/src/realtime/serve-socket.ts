@@ -9,6 +9,7 @@ import type { AuthService } from '../domains/auth/auth.service.ts';
 import { HttpError, withReference } from '../http/http-error.ts';
 import { negotiateLanguage } from '../i18n/accept-language.ts';
 import { msg } from '../i18n/message.ts';
+import { acceptedEvents } from './accepted-events.ts';
 import type { ClientHandlers, EventCaller } from './client-handlers.ts';
 import { joinRooms } from './join-rooms.ts';
 import { createTokenBucket } from './token-bucket.ts';
@@ -42,7 +43,7 @@ const tooLong = msg('Messages can be up to {most, plural, one {# character} othe
   most: String(MESSAGE_MAX),
 });
 const isTooLong = ({ issues }: z.core.$ZodError): boolean =>
-  issues.some(({ code, path }) => code === 'too_big' && path[0] === 'msg');
+  issues.some(({ code, path }) => code === 'too_big' && path.at(-1) === 'msg');
 
 /**
  * Handles a socket's requests one at a time, to keep the order of messages: session, right, payload, handler. Errors
@@ -64,14 +65,14 @@ export function serveSocket(socket: Socket, session: SocketSession, deps: ServeD
     if (malformed >= MALFORMED_MAX) disconnect();
   }
 
-  const joinAllowed: EventCaller['joinAllowed'] = (decide) => joinRooms(socket, decide);
+  const joinAllowed: EventCaller['joinAllowed'] = (decide, leavesOthers) => joinRooms(socket, decide, leavesOthers);
 
-  async function handle<N extends ClientEventName>(name: N, payload: unknown): Promise<unknown> {
+  async function handle<N extends ClientEventName>(name: N, args: readonly unknown[]): Promise<unknown> {
     const { actor, language } = await auth.ofSession(session.sid);
     currentLanguage = language ?? currentLanguage;
     const event = clientEvents[name];
     if (!isRoleAllowed(event.right, actor)) throw new HttpError('forbidden');
-    const parsed = event.payload.safeParse(payload);
+    const parsed = acceptedEvents[name].safeParse(args);
     if (!parsed.success) {
       countMalformed();
       throw new HttpError('invalid', isTooLong(parsed.error) ? tooLong : undefined);
@@ -100,9 +101,9 @@ export function serveSocket(socket: Socket, session: SocketSession, deps: ServeD
     return { ok: false, code: refusal.code, message: refusal.toBody(currentLanguage).message };
   }
 
-  async function answer(name: ClientEventName, payload: unknown, ack: Ack): Promise<void> {
+  async function answer(name: ClientEventName, args: readonly unknown[], ack: Ack): Promise<void> {
     try {
-      if (socket.connected) ack(await handle(name, payload));
+      if (socket.connected) ack(await handle(name, args));
     } catch (error) {
       ack(toErrorAck(error));
       if (error instanceof HttpError && error.code === 'session_ended') disconnect();
@@ -111,9 +112,10 @@ export function serveSocket(socket: Socket, session: SocketSession, deps: ServeD
 
   /** Returns undefined for a malformed request. The acknowledgement is optional (SPEC §7). */
   function readRequest(name: unknown, args: readonly unknown[]) {
-    const [payload, ack = () => undefined] = args;
-    if (!isEvent(name) || args.length < 1 || args.length > 2 || typeof ack !== 'function') return undefined;
-    return { name, payload, reply: (value: unknown) => void ack(value) };
+    const ack = args.at(-1);
+    const sent = typeof ack === 'function' ? args.slice(0, -1) : args;
+    if (!isEvent(name) || sent.length === 0) return undefined;
+    return { name, args: sent, reply: (value: unknown) => void (typeof ack === 'function' && ack(value)) };
   }
 
   function receive(name: unknown, args: readonly unknown[]): void {
@@ -125,7 +127,7 @@ export function serveSocket(socket: Socket, session: SocketSession, deps: ServeD
     } else {
       queued += 1;
       queue = queue
-        .then(() => answer(request.name, request.payload, request.reply))
+        .then(() => answer(request.name, request.args, request.reply))
         .finally(() => {
           queued -= 1;
         });

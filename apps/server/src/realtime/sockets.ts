@@ -9,6 +9,7 @@ import { isDatabaseUnavailable } from '../db/database-error.ts';
 import type { AuthService } from '../domains/auth/auth.service.ts';
 import type { EventsService } from '../domains/events/events.service.ts';
 import type { OrderSubjects } from '../domains/orders/order-subjects.service.ts';
+import { readBearerToken } from '../http/bearer-token.ts';
 import { HttpError, withReference } from '../http/http-error.ts';
 import { negotiateLanguage } from '../i18n/accept-language.ts';
 import type { Job } from '../jobs/jobs.ts';
@@ -48,8 +49,9 @@ export interface ServedSockets {
 
 const now = () => performance.now();
 
-function tokenOf(socket: Socket): string {
-  const { token } = socket.handshake.auth;
+/** From the handshake, or as in every request of SPEC §7 from its header, which a browser can send only while polling. */
+function tokenOf({ handshake }: Socket): string {
+  const { token = readBearerToken(handshake.headers.authorization) } = handshake.auth;
   return typeof token === 'string' && token.length <= 8192 ? token : '';
 }
 

@@ -108,6 +108,8 @@ export const auth = {
     source: 'SPEC §7',
     right: 'signedIn',
     kind: 'write',
+    // Other clients send the agent's whole result.
+    maxBodyBytes: 64 * 1024,
     request: z.strictObject({
       visitorId: exact(1, 100),
       confidence: z.optional(z.number().check(z.minimum(0), z.maximum(1))),

@@ -55,6 +55,8 @@ export const chatList = {
     source: 'SPEC §7',
     right: 'chat.list',
     kind: 'write',
+    // Other clients send whole rows.
+    maxBodyBytes: 1024 * 1024,
     request: z.strictObject({ ids: z.array(Id).check(z.maxLength(UNREAD_MAX)) }),
     response: Done,
     errors: [],

@@ -26,7 +26,7 @@ export interface CallShape {
   readonly falseOnRejection?: true;
   /** Failures resolve to 'not permitted'. SPEC §8. */
   readonly denyOnFailure?: true;
-  /** Above the default. */
+  /** Instead of the server's default. */
   readonly maxBodyBytes?: number;
   readonly strictRateLimit?: true;
   readonly request: Schema;
