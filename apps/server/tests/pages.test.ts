@@ -65,6 +65,14 @@ test('files of the build may be cached for good, shared between page and worker'
   expect({ ...asWorker?.headers, date: '' }).toEqual({ ...asPage?.headers, date: '' });
 });
 
+// @spec 7.2-4
+test('the content security policy allows calls to the own server only, so no third party can be asked for statistics', async () => {
+  const own = await buildSite(folder, readConfig({}));
+  const policy = String((await own.inject('/')).headers['content-security-policy']);
+  await own.close();
+  expect(policy).toContain("connect-src 'self' http://localhost:3000 ws://localhost:3000;");
+});
+
 test('the content security policy allows the host of the fingerprint agent only when one is configured', async () => {
   const policyOf = async (settings: Record<string, string>) => {
     const own = await buildSite(folder, readConfig(settings));

@@ -246,6 +246,16 @@ describe('saveUser', () => {
   );
 });
 
+// @spec 7.0-15
+test('the exchange rates need no session and answer with a rate and its inverse', async () => {
+  const rateOf = async (pair: string) => {
+    const answer = await fetch(`${app.url}/getExchangeRate/${pair}?t=1`);
+    expect(answer.status).toBe(200);
+    return ((await answer.json()) as { readonly rate: number }).rate;
+  };
+  expect((await rateOf('USD/EUR')) * (await rateOf('EUR/USD'))).toBeCloseTo(1, 3);
+});
+
 // @spec 7.0-22
 test('the search accepts an order number as number or text', async () => {
   const found = await json('search.dashboardSearch', { searchFilter: String(order) });
@@ -264,6 +274,7 @@ describe('unknown keys of the calls of SPEC §7 change nothing', () => {
     admin: true,
   });
 
+  // @spec 7.0-5
   test('a sign-in gets the stored role and user', async () => {
     const { status, body } = await json('auth.login', {
       email: customer.email,

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import * as client from './index.ts';
 import * as testing from './testing/fake-api.ts';
 
@@ -16,8 +16,10 @@ test('the package exports exactly these names', () => {
   expect(Object.keys(testing).sort()).toEqual(['FakeApiError', 'FakeNetworkError', 'createFakeApi']);
 });
 
-// @spec 7.2-4, 7.2-5
-test('r6Stats returns the result of SPEC §7', () => {
+// @spec 7.2-5
+test('r6Stats returns the result of SPEC §7, without a request', () => {
+  const fetched = vi.spyOn(globalThis, 'fetch');
   const message = 'R6 Stats API is currently unavailable';
   expect(client.r6Stats()).toEqual({ available: false, message, errorCode: 'R6_API_DISABLED' });
+  expect(fetched).not.toHaveBeenCalled();
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { detailKeys, detailLabel, isHiddenDetail, visibleDetails } from './details.ts';
+import { type DetailKey, detailKeys, detailLabel, isHiddenDetail, visibleDetails } from './details.ts';
 import {
   isOrderStatus,
   ORDER_STATUS,
@@ -102,7 +102,15 @@ describe('transitions', () => {
 });
 
 describe('order details (SPEC §3)', () => {
+  const everyDetail = Object.fromEntries(detailKeys.map(({ key }) => [key, 'x']));
+
   // @spec 3.6-2
+  test('visibleDetails leaves out booster, coupon, id and picture, and no other key', () => {
+    const shown = new Set(visibleDetails(everyDetail).map(({ key }) => key));
+    const hidden = Object.keys(everyDetail).filter((key) => !shown.has(key as DetailKey));
+    expect(hidden).toEqual(['booster', 'coupon', 'id', 'picture']);
+  });
+
   test('exactly booster, coupon, id and picture are hidden', () => {
     expect(detailKeys.filter(({ key }) => isHiddenDetail(key)).map(({ key }) => key)).toEqual([
       'booster',
@@ -154,12 +162,15 @@ describe('order details (SPEC §3)', () => {
   });
 
   // @spec 3.6-1
-  test('all 32 shown detail keys of SPEC have a label', () => {
+  test('visibleDetails returns all 32 detail keys of SPEC with a label', () => {
     const spec =
       'server platform role queue lpGain currentLp AccountID specificChampions promoStatus info priorityOrder champion duoQ ' +
       'appearOffline spellOrder XPboost firstOrder upsell plusWin preOrder streaming points details d2 wow layers dungeons ' +
       'class missions netWins clears coaching';
-    for (const key of spec.split(' ')) expect(detailLabel(key), key).toMatch(/^[A-Z]/);
+    const shown = new Map(visibleDetails(everyDetail).map(({ key, label }) => [key as string, label]));
+    expect([...shown.keys()].sort()).toEqual(spec.split(' ').sort());
+    for (const [key, label] of shown)
+      expect([label, detailLabel(key)], key).toEqual([expect.stringMatching(/^[A-Z]/), label]);
     expect(detailLabel('unheard of')).toBeUndefined();
     expect(detailKeys).toHaveLength(spec.split(' ').length + 4);
   });
