@@ -70,6 +70,18 @@ describe('sign-in', () => {
     expect(await again.json()).toMatchObject({ fields: { email: expect.stringContaining('Sign in') } });
   });
 
+  test('a password signs in however its letters are composed, after a registration and after a change', async () => {
+    const email = `eve-${randomUUID()}@boostdesk.example`;
+    const [decomposed, composed] = ['pa\u0308sswo\u0308rd-123', 'p\u00e4ssw\u00f6rd-123'];
+    const { token } = await app.call('auth.register', { name: 'Eve', email, password: decomposed });
+    await app.call('auth.login', { email, password: composed });
+    await app.call('auth.login', { email, password: decomposed });
+    const change = { password: composed, newPassword: 'a\u030angstro\u0308m-456' };
+    await app.call('account.changePassword', change, { token });
+    await app.call('auth.login', { email, password: '\u212bngstr\u00f6m-456'.toLowerCase() });
+    expect((await app.send('auth.login', { email, password: composed })).status).toBe(422);
+  });
+
   test('a guessable password is refused at registration and at a password change', async () => {
     const email = `eve-${randomUUID()}@boostdesk.example`;
     for (const password of ['          ', '1234567890', email]) {

@@ -156,8 +156,9 @@ export function createAuthService(deps: AuthDeps) {
       const right = await isPassword(credentials.password, account?.passwordHash ?? dummyHash);
       if (account === undefined || !right) throw new HttpError('wrong_credentials');
       if (account.banned) throw accountClosed();
-      const newHash = isOutdatedHash(account.passwordHash) ? await hashPassword(credentials.password) : null;
-      return signIn(account, credentials.password, parseUserAgent(userAgent), newHash);
+      const { password } = credentials;
+      const newHash = (await isOutdatedHash(password, account.passwordHash)) ? await hashPassword(password) : null;
+      return signIn(account, password, parseUserAgent(userAgent), newHash);
     },
 
     async register(person: { name: string; email: string; password: string }, userAgent: string) {

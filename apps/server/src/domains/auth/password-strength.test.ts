@@ -14,6 +14,8 @@ test.each([
   [EMAIL, 'email address'],
   [' Robin.Lund@Boostdesk.example', 'email address'],
   ['robin.lund', 'email address'],
+  ['１２３４５６７８９０', 'easy to guess'],
+  ['ａａａａａaaaaa', 'different'],
 ])('findPasswordProblem rejects %j', (password, words) => {
   expect(findPasswordProblem(password, EMAIL)?.english).toContain(words);
 });

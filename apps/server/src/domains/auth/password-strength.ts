@@ -15,7 +15,7 @@ const isKeyboardRun = (password: string): boolean =>
 
 /** Returns why a password is easy to guess. The contract checks its length. */
 export function findPasswordProblem(password: string, email: string): MessageDescriptor | null {
-  const plain = password.toLowerCase().trim();
+  const plain = password.normalize('NFKC').toLowerCase().trim();
   const address = email.toLowerCase().trim();
   const [name = ''] = address.split('@');
   if (plain === address || plain === name) return msg('Don’t use your email address as your password.');
