@@ -10,6 +10,7 @@ const FIXED = new Set([
   'Please fill out your account details to start your order.',
   'Progress pays',
   'Timeout Exception',
+  'Unexpected answer from the server',
   'Unsubscribe failed!',
   'Use only letters, numbers, spaces and , ; . : -',
 ]);

@@ -23,6 +23,7 @@ export const TIMEOUT_MESSAGE = 'Timeout Exception';
 const TOO_MANY_DELAY_MS = 5_000;
 const TOAST_TITLE = 'Error Code: {status}';
 const TOAST_MESSAGE = 'Message: {text}';
+const BAD_ANSWER_TITLE = 'Unexpected answer from the server';
 
 const WITHOUT_TOAST: ReadonlySet<ApiErrorCode> = new Set(['canceled', 'unsupported', 'wrong_credentials']);
 
@@ -98,9 +99,14 @@ export class ApiError extends Error {
     return cleanText(this.body) || null;
   }
 
-  /** Toast of SPEC §8; null when cancelled, and for what the screen itself shows: wrong passwords, unsupported calls. */
+  /**
+   * Toast of SPEC §8; null when cancelled, and for what the screen itself shows: wrong passwords, unsupported calls. That
+   * of a `bad_answer` names the call instead of a status, as the status was no error.
+   */
   toToast(translate?: Translate): ErrorToast | null {
     if (WITHOUT_TOAST.has(this.code)) return null;
+    if (this.code === 'bad_answer')
+      return { title: translateOrEnglish(translate, BAD_ANSWER_TITLE), message: this.call };
     return {
       title: translateOrEnglish(translate, TOAST_TITLE, { status: this.status }),
       message: translateOrEnglish(translate, TOAST_MESSAGE, { text: cleanText(this.body) }),

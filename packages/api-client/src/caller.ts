@@ -8,7 +8,7 @@ import { createIdempotencyKey } from './idempotency-key.ts';
 import { parseResponse } from './parse-response.ts';
 import { findRetryDelay, sleepFor } from './retry.ts';
 import { createSessionLatch } from './session-latch.ts';
-import { toApiError } from './to-api-error.ts';
+import { isForbidden, toApiError } from './to-api-error.ts';
 import { translateOrEnglish } from './translate.ts';
 import { createTransport, type RawResponse } from './transport.ts';
 
@@ -29,8 +29,8 @@ const ENDS_SESSION = new Set([400, 401]);
 /** A refused sign-in. */
 const REJECTION_STATUSES = new Set([400, 401, 422]);
 /** A bare 'Forbidden' gives no reason. */
-const isRejection = ({ status, text }: RawResponse) =>
-  REJECTION_STATUSES.has(status) || (status === 403 && text === 'Forbidden');
+const isRejection = (response: RawResponse) =>
+  REJECTION_STATUSES.has(response.status) || (response.status === 403 && isForbidden(response));
 const isQuiet = ({ quiet }: CallOptions, failure: ApiError): boolean | undefined =>
   typeof quiet === 'function' ? quiet(failure) : quiet;
 const isSuccess = ({ status }: RawResponse) => status >= 200 && status < 300;
@@ -141,7 +141,7 @@ export function createCaller(connection: ConnectionOptions): Caller {
     if (isSuccess(response)) return parseResponse(call, response, key);
     if (call.falseOnRejection === true && isRejection(response)) return false;
     const error = toApiError(call.name, response, key);
-    if (trusted && response.text === 'Forbidden') callHook(connection.onForbidden, error);
+    if (trusted && isForbidden(response)) callHook(connection.onForbidden, error);
     if (trusted && ENDS_SESSION.has(error.status)) await endSession(call, error, sentToken);
     throw error;
   }

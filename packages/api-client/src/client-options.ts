@@ -15,7 +15,7 @@ export interface ConnectionOptions {
   readonly token: TokenProvider;
   /** An API host answered 400 or 401; once until a new token is used. SPEC §8. */
   readonly onSessionEnded?: (error: ApiError) => void;
-  /** The body was exactly `Forbidden`: go to `/`. SPEC §8. */
+  /** The body was exactly `Forbidden`, as text or as a JSON string: go to `/`. SPEC §8. */
   readonly onForbidden?: (error: ApiError) => void;
   /** Called for failed calls unless cancelled, `unsupported` or `quiet`; `error.toToast()` gives the toast of SPEC §8. */
   readonly onError?: (error: ApiError) => void;

@@ -28,12 +28,21 @@ function fieldsOf(value: object): Record<string, string> | undefined {
   return Object.fromEntries(entries);
 }
 
-/** 422 is JSON `{ message, fields }`, other errors plain text. */
+/** The body's text: servers also send it as a JSON string, with or without its content type. */
+function textOf({ text }: RawResponse): string {
+  const value = text.trimStart().startsWith('"') ? parseJson(text) : undefined;
+  return typeof value === 'string' ? value : text;
+}
+
+/** Whether the body is exactly `Forbidden`, as text or as JSON. SPEC §8. */
+export const isForbidden = (response: RawResponse): boolean => textOf(response) === 'Forbidden';
+
+/** 422 is JSON `{ message, fields }`, other errors are texts. */
 function readBody(response: RawResponse): Pick<ApiErrorFacts, 'body' | 'fields'> {
   const value = response.header('content-type')?.includes('json') ? parseJson(response.text) : undefined;
   if (typeof value !== 'object' || value === null) {
     const details = response.header(ERROR_DETAILS_HEADER);
-    return { body: response.text, ...(details && { fields: Object.fromEntries(new URLSearchParams(details)) }) };
+    return { body: textOf(response), ...(details && { fields: Object.fromEntries(new URLSearchParams(details)) }) };
   }
   const body = 'message' in value && typeof value.message === 'string' ? value.message : response.text;
   return { body, fields: fieldsOf(value) };

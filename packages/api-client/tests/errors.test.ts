@@ -69,6 +69,44 @@ test("only the exact body 'Forbidden' calls onForbidden", async () => {
   expect((await outcomeOf(json({ message: 'Forbidden' }, 403))).told).toEqual(['error 403']);
 });
 
+// @spec 8.0-3
+test.each([
+  ['JSON', '"Forbidden"', { 'content-type': 'application/json' }],
+  ['JSON with a charset', '"Forbidden"', { 'content-type': 'application/json; charset=utf-8' }],
+  ['a problem document', '"Forbidden"', { 'content-type': 'application/problem+json' }],
+  ['JSON with whitespace around it', ' "Forbidden"\r\n', { 'content-type': 'application/json' }],
+  ['JSON with escapes', '"\\u0046orbidden"', { 'content-type': 'application/json' }],
+  ['JSON declared as text', '"Forbidden"', {}],
+  ['JSON with a code', '"Forbidden"', { 'content-type': 'application/json', 'x-error-code': 'forbidden' }],
+])("'Forbidden' as %s calls onForbidden and is the error's text", async (_, body, headers) => {
+  const { error, told } = await outcomeOf(plain(body, 403, headers));
+  expect(told).toEqual(['home', 'error 403']);
+  expect(error).toMatchObject({ code: 'forbidden', body: 'Forbidden' });
+  expect(error.toToast()?.message).toBe('Message: Forbidden');
+});
+
+test.each(['"forbidden"', '"Forbidden."', '["Forbidden"]', '"Forbidden', '"\\"Forbidden\\""'])(
+  'another JSON body than the string Forbidden does not call onForbidden: %s',
+  async (body) => {
+    const { told } = await outcomeOf(plain(body, 403, { 'content-type': 'application/json' }));
+    expect(told).toEqual(['error 403']);
+  },
+);
+
+test.each([
+  ['empty', ''],
+  ['truncated', '{"order":'],
+  ['HTML', '<!doctype html><h1>Sign in</h1>'],
+  ['null', 'null'],
+  ['a list', '[]'],
+  ['of another shape', '{"order":{"id":"seven"}}'],
+])('a 200 that cannot be read is an unexpected answer to the call: %s', async (_, body) => {
+  const { error, told } = await outcomeOf(plain(body, 200));
+  expect(error).toMatchObject({ code: 'bad_answer', status: 200, call: 'order.pause' });
+  expect(error.toToast()).toEqual({ title: 'Unexpected answer from the server', message: 'order.pause' });
+  expect(told).toEqual(['error 200']);
+});
+
 test('a 422 has its fields', async () => {
   const fields = { id: 'There is no such order.', 'proof.note': 'Too short.' };
   const { error } = await outcomeOf(json({ message: 'Check the highlighted fields.', fields }, 422));
@@ -77,7 +115,7 @@ test('a 422 has its fields', async () => {
 
 test.each([
   ['null', 'null'],
-  ['"text"', '"text"'],
+  ['"text"', 'text'],
   ['{"fields":null}', '{"fields":null}'],
   ['{"message":1,"fields":{"a":1}}', '{"message":1,"fields":{"a":1}}'],
   ['{', '{'],
@@ -150,6 +188,11 @@ describe('a sign-in', () => {
     const client = clientOf(server.url, { onSessionEnded: tell, onForbidden: tell, onError: tell });
     expect(await client.auth.login(credentials)).toBe(false);
     expect(told).toEqual([]);
+  });
+
+  test('forbidden without a reason, as JSON, resolves to false', async () => {
+    const server = await startServer(json('Forbidden', 403));
+    expect(await clientOf(server.url).auth.login(credentials)).toBe(false);
   });
 
   test('of a closed account rejects with the reason', async () => {
