@@ -1,6 +1,6 @@
 // The offline cache of order lists: shown when the app starts offline, with its time, until the connection is back.
 import { AxeBuilder } from '@axe-core/playwright';
-import { account, auth, order, user } from '@boostdesk/api-client/contract';
+import { account, auth, order } from '@boostdesk/api-client/contract';
 import { expect, type Page } from '@playwright/test';
 import { siteUrl } from '../support/addresses.ts';
 import { call, placeOrder } from '../support/calls.ts';
@@ -252,7 +252,7 @@ test('the start is retried after retry-after when the server answers 429', { tag
 }) => {
   const customer = await behind.customer();
   const { page } = customer;
-  const { path } = user.getUserInfo;
+  const { path } = auth.isAuthenticated;
   const body = 'Too many attempts. Try again in a minute.';
   behind.errors.expectRefusal({ status: 429, path, reason: 'too many calls were made' });
   behind.errors.expectError(body);
@@ -296,7 +296,7 @@ test('the cached lists hold no messages and no credentials, and are cleared when
   await page.goto('about:blank');
   await call(account.logoutEverywhere, {}, anew);
   await page.goto('/orders');
-  await expect(page).toHaveURL(/\/relogin/);
+  await expect(page).toHaveURL(/\/logout\?/);
   expect(await persistedQueriesOf(page)).toBe('');
 });
 

@@ -32,7 +32,7 @@ test('a second account asks before it replaces the first', async ({ people }) =>
   await expect.poll(async () => (await send(auth.isAuthenticated, {}, first.token)).status).toBe(401);
 });
 
-// @spec 8.0-9
+// @spec 4.2-3
 test('a hand-over link signs in the first browser that opens it, and no other', { tag: '@postgres' }, async ({
   people,
 }) => {
@@ -46,8 +46,8 @@ test('a hand-over link signs in the first browser that opens it, and no other', 
 
   people.errors.expectRefusal({ status: 401, path: auth.isAuthenticated.path, reason: 'the token was used' });
   await thief.page.goto(address);
-  await expect(thief.page).toHaveURL(`${siteUrl}/relogin?redirect=%2Forders`);
-  await expect(thief.page.getByRole('heading', { name: 'Sign in to continue' })).toBeVisible();
+  await expect(thief.page).toHaveURL(`${siteUrl}/logout?redirect=%2Forders&reason=ended`);
+  await expect(thief.page.getByRole('heading', { name: 'Your session has ended' })).toBeVisible();
   const stored = await storageOf(thief.page);
   expect(stored).not.toHaveProperty('token');
   const [, handOver = ''] = /\/loggedIn\/([^?]+)/.exec(address) ?? [];
@@ -80,7 +80,7 @@ test('logging out ends the session everywhere and other tabs follow', { tag: '@p
 });
 
 // @spec 4.2-2, 4.2-3
-test('a stored token is checked and renewed before page and rooms load; an invalid one redirects to the sign-in', async ({
+test('a stored token is checked and renewed before page and rooms load; an invalid one redirects to the logout page', async ({
   people,
 }) => {
   const { page, name, enter } = await people.customer();
@@ -118,7 +118,7 @@ test('a stored token is checked and renewed before page and rooms load; an inval
   await call(auth.logout, {}, token);
   people.errors.expectEnd();
   await page.goto('/orders');
-  await expect(page).toHaveURL(`${siteUrl}/relogin?redirect=%2Forders`);
+  await expect(page).toHaveURL(`${siteUrl}/logout?redirect=%2Forders&reason=ended`);
   expect(await storageOf(page)).not.toHaveProperty('token');
 });
 

@@ -6,7 +6,7 @@ import { StoppedError, withDeadline } from './deadline.ts';
 import { callHook, reportUncaught } from './hooks.ts';
 import { createIdempotencyKey } from './idempotency-key.ts';
 import { parseResponse } from './parse-response.ts';
-import { findRetryDelay, sleepFor } from './retry.ts';
+import { findRetryDelay, type RetryOptions, sleepFor } from './retry.ts';
 import { createSessionLatch } from './session-latch.ts';
 import { isForbidden, toApiError } from './to-api-error.ts';
 import { translateOrEnglish } from './translate.ts';
@@ -49,10 +49,11 @@ interface PreparedCall {
   readonly body: string | undefined;
   readonly headers: Record<string, string>;
   readonly key: string | undefined;
+  readonly retry: RetryOptions;
 }
 
 export function createCaller(connection: ConnectionOptions): Caller {
-  const { token, timeoutMs = TIMEOUT_MS, retry = {}, random = Math.random, sleep = sleepFor } = connection;
+  const { token, timeoutMs = TIMEOUT_MS, random = Math.random, sleep = sleepFor } = connection;
   const { newKey = createIdempotencyKey, now = () => performance.now(), language, translate } = connection;
   if (!(timeoutMs > 0)) throw new RangeError('timeoutMs is below 0');
   const hosts = createApiHosts(connection.baseUrl, connection.allowedHosts ?? []);
@@ -77,7 +78,14 @@ export function createCaller(connection: ConnectionOptions): Caller {
     if (options.exchangeId !== undefined && call.acceptsHandOver === true)
       headers[EXCHANGE_HEADER] = options.exchangeId;
     const address = hosts.addressOf(call.path, options.baseUrl);
-    return { call, address, headers, key, body: post ? JSON.stringify(request ?? {}) : undefined };
+    return {
+      call,
+      address,
+      headers,
+      key,
+      retry: options.retry ?? connection.retry ?? {},
+      body: post ? JSON.stringify(request ?? {}) : undefined,
+    };
   }
 
   /** Turns invalid requests, addresses and keys into `ApiError`. */
@@ -152,10 +160,15 @@ export function createCaller(connection: ConnectionOptions): Caller {
     if (latch.shouldEnd(sentToken, current)) callHook(connection.onSessionEnded, error);
   }
 
-  /** @returns false for no further try; `end` is the deadline */
-  async function waitForRetry(error: unknown, attempt: number, end: number, signal: AbortSignal): Promise<boolean> {
-    const pause = findRetryDelay(error, attempt, retry, random);
-    if (pause === null || now() + pause >= end || signal.aborted) return false;
+  /** Pause before the call's next try; null for none. `end` is the deadline. */
+  function findPause({ call, retry }: PreparedCall, error: unknown, attempt: number, end: number): number | null {
+    const pause = call.kind === 'read' ? findRetryDelay(error, attempt, retry, random) : null;
+    return pause === null || now() + pause >= end ? null : pause;
+  }
+
+  /** @returns whether the pause has passed */
+  async function waitForRetry(pause: number, signal: AbortSignal): Promise<boolean> {
+    if (signal.aborted) return false;
     try {
       await sleep(pause, signal);
       return true;
@@ -171,7 +184,8 @@ export function createCaller(connection: ConnectionOptions): Caller {
       try {
         return await send(prepared, signal);
       } catch (error) {
-        if (prepared.call.kind !== 'read' || !(await waitForRetry(error, attempt, end, signal))) throw error;
+        const pause = findPause(prepared, error, attempt, end);
+        if (pause === null || !(await waitForRetry(pause, signal))) throw error;
       }
       signal.throwIfAborted();
     }

@@ -49,4 +49,6 @@ export interface CallOptions {
   readonly baseUrl?: string | undefined;
   /** Suppresses `onError`, or decides it by error. */
   readonly quiet?: boolean | ((error: ApiError) => boolean) | undefined;
+  /** Retries of this call. @default those of the client */
+  readonly retry?: RetryOptions | undefined;
 }

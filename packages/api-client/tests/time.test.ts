@@ -144,6 +144,13 @@ describe('reads are retried', () => {
     expect(await client.exchange.usdToEur()).toEqual({ rate: 3 });
   });
 
+  test('a call can have its own retries', async () => {
+    const server = await startServer(plain('Down', 500));
+    const client = clientOf(server.url, { retry: { attempts: 3 }, sleep: async () => undefined });
+    await rejectionOf(client.exchange.usdToEur({}, { retry: { attempts: 1 } }));
+    expect(server.received).toHaveLength(1);
+  });
+
   test('three times in total by default', async () => {
     const server = await startServer(plain('', 502));
     const told: unknown[] = [];

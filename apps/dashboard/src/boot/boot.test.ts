@@ -1,5 +1,7 @@
-import { createFakeApi } from '@boostdesk/api-client/testing';
+import { createFakeApi, FakeApiError, FakeNetworkError } from '@boostdesk/api-client/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { toasts } from '../core/toasts.ts';
+import { redirectSessionEnded, redirectToRelogin } from '../session/redirects.ts';
 import { userInfoAtom } from '../session/session-atoms.ts';
 import { syncServerTime } from '../session/token-clock.ts';
 import { servedConfig } from '../testing/config.ts';
@@ -18,6 +20,7 @@ vi.mock('../session/browser-session.ts', async () => {
   return { createBrowserSession: () => createSession({ storage: localStorage, channel }) };
 });
 vi.mock('../session/token-clock.ts', { spy: true });
+vi.mock('../session/redirects.ts', { spy: true });
 
 const mine = tokenFor({ user: 5, sid: 'mine' });
 const theirs = tokenFor({ user: 6, sid: 'theirs', name: 'B' });
@@ -25,8 +28,15 @@ const nameOf = (token: string | null) => (token === theirs ? 'B' : 'A');
 
 /** Called before user data is answered. */
 let beforeInfo: () => Promise<unknown>;
+/** Called before the first check is answered. */
+let beforeCheck: () => void;
 const fake = createFakeApi({
-  auth: { isAuthenticated: (_, { token }) => ({ token: token ?? '' }) },
+  auth: {
+    isAuthenticated: (_, { token }) => {
+      beforeCheck();
+      return { token: token ?? '' };
+    },
+  },
   user: {
     getUserInfo: async (_, { token }) => {
       await beforeInfo();
@@ -38,6 +48,8 @@ const router = { navigate: () => undefined, prefetchQueries: async () => undefin
 
 beforeEach(() => {
   beforeInfo = async () => undefined;
+  beforeCheck = () => undefined;
+  for (const redirect of [redirectSessionEnded, redirectToRelogin]) vi.mocked(redirect).mockReturnValue();
   vi.stubGlobal('fetch', fake.fetch);
   localStorage.setItem('token', mine);
   globalThis.prefetchCache = {
@@ -52,6 +64,7 @@ afterEach(() => {
   localStorage.clear();
   vi.unstubAllGlobals();
   vi.clearAllMocks();
+  toasts.closeAll();
 });
 
 const start = () => boot(null, router as unknown as BootRouter);
@@ -111,4 +124,76 @@ test.each([
   const renewed = tokenOf({ ...payload, iat: 1 });
   session.confirmToken(renewed, token);
   expect([localStorage.getItem('token'), store.get(userInfoAtom).name]).toEqual([renewed, 'A']);
+});
+
+/** Responds with the text to the call of user data, as a server does that has another contract. */
+const respondToUserInfo = (respond: () => Response | Promise<never>) => {
+  vi.stubGlobal('fetch', (input: RequestInfo, init?: RequestInit) =>
+    `${input}`.endsWith('/user/getUserInfo') ? respond() : fake.fetch(input, init),
+  );
+};
+const toastsShown = () => toasts.getSnapshot().visible.map(({ title, message }) => [title, message]);
+const unexpected = ['Unexpected answer from the server', 'user.getUserInfo'];
+
+test.each<[string, () => Response | Promise<never>, readonly string[]]>([
+  ['nonsense', () => new Response('nonsense'), unexpected],
+  ['an empty body', () => new Response(''), unexpected],
+  ['a list', () => Response.json([]), unexpected],
+  ['null', () => Response.json(null), unexpected],
+  ['a text', () => Response.json('Mina'), unexpected],
+  ['HTML', () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }), unexpected],
+  ['500', () => new Response('Down.', { status: 500 }), ['Error Code: 500', 'Message: Down.']],
+  [
+    '503 with Retry-After',
+    () => new Response('Busy.', { status: 503, headers: { 'retry-after': '30' } }),
+    ['Error Code: 503', 'Message: Busy.'],
+  ],
+  ['404', () => new Response('Not found', { status: 404 }), ['Error Code: 404', 'Message: Not found']],
+  [
+    'a reset connection',
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    ['Error Code: 0', 'Message: Can’t reach the server.'],
+  ],
+])(
+  'boot starts with what the token says, and a toast, when user data is answered with %s',
+  async (_, respond, toast) => {
+    respondToUserInfo(respond);
+    const booted = await start();
+    if (booted.kind !== 'ready') return expect.unreachable(booted.kind);
+    const { session, store } = booted.services;
+    expect(session.get()).toMatchObject({ status: 'authenticated', token: mine });
+    expect(store.get(userInfoAtom)).toEqual({ name: 'A', balance: null, premium: null, loyaltyRank: null });
+    expect(toastsShown()).toEqual([toast]);
+  },
+);
+
+test.each([
+  ['the first check', () => 'check'],
+  ['the user data', () => 'info'],
+])('boot redirects to the logout page when the server refuses %s', async (_, of) => {
+  const refuse = () => {
+    throw new FakeApiError('session_ended');
+  };
+  if (of() === 'check') beforeCheck = refuse;
+  else beforeInfo = async () => refuse();
+  expect(await start()).toEqual({ kind: 'leaving' });
+  expect(redirectSessionEnded).toHaveBeenCalledOnce();
+  expect(redirectToRelogin).not.toHaveBeenCalled();
+  expect(localStorage.getItem('token')).toBeNull();
+  expect(toastsShown()).toEqual([]);
+});
+
+// @spec 8.0-9
+test('boot redirects to the re-login page without a token', async () => {
+  localStorage.removeItem('token');
+  expect(await start()).toEqual({ kind: 'leaving' });
+  expect(redirectToRelogin).toHaveBeenCalledOnce();
+  expect(redirectSessionEnded).not.toHaveBeenCalled();
+});
+
+test('boot fails when the first check gets no answer', async () => {
+  beforeCheck = () => {
+    throw new FakeNetworkError('down');
+  };
+  await expect(start()).rejects.toMatchObject({ code: 'offline', call: 'auth.isAuthenticated' });
 });

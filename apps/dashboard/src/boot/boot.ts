@@ -35,6 +35,7 @@ import { claimsAtom, userInfoAtom } from '../session/session-atoms.ts';
 import { cleanUpSession } from '../session/session-cleanup.ts';
 import { syncServerTime, tokenClock } from '../session/token-clock.ts';
 import type { Router } from './router.tsx';
+import { showUserInfoError, toUnknownUserInfo } from './user-info.ts';
 
 /** The link belongs to another account than the one signed in: the user chooses. */
 export interface OtherAccount {
@@ -125,18 +126,16 @@ type BootContext = Pick<Services, 'config' | 'api' | 'session' | 'queries' | 'st
   readonly router: BootRouter;
 };
 
-/** First check of SPEC §4: fetches a fresh token and the user's data. */
+/** First check of SPEC §4: fetches a fresh token and the user's data. Without the latter, the token's claims are shown. */
 async function checkSession(context: BootContext): Promise<BootResult> {
-  const { api, config, session, store } = context;
-  if (session.get().status !== 'checking') {
-    redirectToRelogin(config);
-    return { kind: 'leaving' };
-  }
+  const { api, session, store } = context;
+  if (session.get().status !== 'checking') return redirectWithoutSession(context);
   const sentToken = tokenOf(session);
   resetAndPrefetch(sentToken, context);
   const at = prefetchedAt('/auth/isAuthenticated', sentToken) ?? Date.now();
   let position: StreamPosition;
-  const fetchUserInfo = () => api.user.getUserInfo({}, { quiet: true });
+  // Retried after the start, which does not wait for it (`start-up-calls.ts`).
+  const fetchUserInfo = () => api.user.getUserInfo({}, { quiet: true, retry: { attempts: 1 } });
   // In parallel, except for a hand-over, whose token is only valid for its exchange.
   const earlyUserInfo = context.handOver === null ? fetchUserInfo() : undefined;
   earlyUserInfo?.catch(() => undefined);
@@ -149,14 +148,16 @@ async function checkSession(context: BootContext): Promise<BootResult> {
     if (tokenOf(session) !== token) return checkSession({ ...context, handOver: null });
     const confirmed = session.get();
     if (confirmed.status === 'authenticated') syncServerTime(confirmed.session, at, Date.now());
-    const info = await (earlyUserInfo ?? fetchUserInfo()).catch((error: unknown) => {
-      // Sent with the old token: another tab may have changed the password since.
-      if (tokenOf(session) === sentToken || !isApiError(error, 'session_ended')) throw error;
-      return fetchUserInfo();
-    });
+    const info = await (earlyUserInfo ?? fetchUserInfo())
+      .catch((error: unknown) => {
+        // Sent with the old token: another tab may have changed the password since.
+        if (tokenOf(session) === sentToken || !isApiError(error, 'session_ended')) throw error;
+        return fetchUserInfo();
+      })
+      .catch(showUserInfoError);
     // The answer is the previous user's, as another tab signed in meanwhile.
     if (session.get().status === 'checking') return checkSession({ ...context, handOver: null });
-    const { eventSeq = null, ...known } = info;
+    const { eventSeq = null, ...known } = info ?? toUnknownUserInfo(session);
     position = { seq: eventSeq, at };
     store.set(userInfoAtom, { ...known, loyaltyRank: null });
   } catch (error) {
@@ -169,10 +170,7 @@ async function checkSession(context: BootContext): Promise<BootResult> {
     return handleSessionEnded(context);
   }
   const state = session.get();
-  if (state.status !== 'authenticated') {
-    redirectToRelogin(config);
-    return { kind: 'leaving' };
-  }
+  if (state.status !== 'authenticated') return redirectWithoutSession(context);
   store.set(claimsAtom, state.session);
   const { services, close } = assembleServices(context, state.session, position);
   try {
@@ -211,7 +209,17 @@ function showLinkExpired(): void {
 }
 
 /**
- * Handles an ended session: redirects to the re-login page (SPEC §8). A refused link keeps the earlier session, and a
+ * Redirects to the logout page after a refusal (SPEC §4), else to the re-login page (SPEC §8). Both lead back here.
+ */
+function redirectWithoutSession({ config, session }: BootContext): BootResult {
+  const state = session.get();
+  if (state.status === 'loggedOut' && state.by === 'refusal') redirectSessionEnded(config);
+  else redirectToRelogin(config);
+  return { kind: 'leaving' };
+}
+
+/**
+ * Handles a refused first check: redirects to the logout page, which leads back here (SPEC §4, §8). A refused link keeps the earlier session, and a
  * refused token is replaced by a newer one that another tab has stored.
  */
 function handleSessionEnded(context: BootContext): Promise<BootResult> | BootResult {
@@ -221,7 +229,7 @@ function handleSessionEnded(context: BootContext): Promise<BootResult> | BootRes
     if (handOver !== null) showLinkExpired();
     return checkSession({ ...context, handOver: null });
   }
-  redirectToRelogin(config);
+  redirectSessionEnded(config);
   return { kind: 'leaving' };
 }
 

@@ -1,4 +1,4 @@
-import { type ApiError, type Client, createClient } from '@boostdesk/api-client';
+import { type ApiError, type Client, createClient, type ErrorToast } from '@boostdesk/api-client';
 import {
   authSession,
   boostcoin,
@@ -45,16 +45,25 @@ export interface Services {
   readonly logout: () => Promise<void>;
 }
 
+/** Toast of a failed call. */
+export type FailureToast = ErrorToast & { readonly tag?: string };
+
 export interface ApiHooks {
   readonly onSessionEnded: () => void;
   readonly onForbidden: () => void;
-  readonly onError: (toast: { readonly title: string; readonly message: string; readonly tag?: string }) => void;
+  readonly onError: (toast: FailureToast) => void;
 }
 
 /** An error text with a number or a waiting time replaces the earlier toast; equal texts are counted. */
 function tagOf({ call, status, reference }: ApiError): { readonly tag?: string } {
   if (status === 429) return { tag: '429' };
   return reference === undefined ? {} : { tag: `${call} ${status}` };
+}
+
+/** Toast of SPEC §8 for a failed call, in the page's language; null when there is none. */
+export function toFailureToast(error: ApiError): FailureToast | null {
+  const toast = error.toToast(translateOrUndefined);
+  return toast && { ...toast, ...tagOf(error) };
 }
 
 /** Creates the API client. Errors show toasts (SPEC §8), repeated ones only once (decision 0067). */
@@ -70,8 +79,8 @@ export function createApi(config: Config, token: () => string | null, hooks: Api
     onSessionEnded: hooks.onSessionEnded,
     onForbidden: hooks.onForbidden,
     onError: (error) => {
-      const toast = error.toToast(translateOrUndefined);
-      if (toast !== null) hooks.onError({ ...toast, ...tagOf(error) });
+      const toast = toFailureToast(error);
+      if (toast !== null) hooks.onError(toast);
     },
   });
 }

@@ -4,16 +4,20 @@ import { isTransientError } from './server-probe.ts';
 const DELAYS_MS = [2_000, 15_000, 60_000] as const;
 
 /**
- * Retries a background call after transient errors, in addition to the client's own retries of reads. Aborting `end`
- * stops the retries.
+ * Retries a background call after transient errors, or after those that `isRetryable` selects, in addition to the
+ * client's own retries of reads. Aborting `signal` stops the retries.
  * @throws the error of the last attempt.
  */
-export async function retryTransientErrors<T>(call: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+export async function retryTransientErrors<T>(
+  call: () => Promise<T>,
+  signal?: AbortSignal,
+  isRetryable: (error: unknown) => boolean = isTransientError,
+): Promise<T> {
   for (const delay of DELAYS_MS) {
     try {
       return await call();
     } catch (error) {
-      if (!isTransientError(error)) throw error;
+      if (!isRetryable(error)) throw error;
       await new Promise((resolve) => setTimeout(resolve, delay));
       signal?.throwIfAborted();
     }

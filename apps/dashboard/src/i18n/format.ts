@@ -36,6 +36,9 @@ export const formatMoney = (amount: number, currency: Currency): string =>
 
 export const formatNumber = (value: number): string => numberFormat({}).format(value);
 
+/** A number that may be unknown. */
+export const formatKnownNumber = (value: number | null): string => (value === null ? '–' : formatNumber(value));
+
 /** Count for buttons, tabs and menus, '999+' at most. */
 export const formatCappedCount = (count: number): string => formatBadgeCount(count, formatNumber);
 

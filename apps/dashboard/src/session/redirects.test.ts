@@ -57,3 +57,17 @@ test.each([
   await vi.advanceTimersByTimeAsync(ms);
   expect(replace).toHaveBeenCalledOnce();
 });
+
+// @spec 8.0-2
+test('redirectSessionEnded opens the logout page with the address to return to', async () => {
+  const replace = vi.fn();
+  vi.stubGlobal('location', { pathname: '/order/10001', search: '?tab=chat', hash: '#end', replace });
+  const { redirectSessionEnded } = await import('./redirects.ts');
+  redirectSessionEnded(config);
+  const address = new URL(replace.mock.calls[0]?.[0]);
+  expect(address.pathname).toBe('/logout');
+  expect(Object.fromEntries(address.searchParams)).toMatchObject({
+    redirect: '/order/10001?tab=chat#end',
+    reason: 'ended',
+  });
+});

@@ -9,12 +9,12 @@ export const actorAtom = atom((get): Actor => {
   return claims === null ? ANONYMOUS : actorOf(claims);
 });
 
-/** User data besides the token (SPEC §3), from getUserInfo, getLoyaltyRank and getBalance. */
+/** User data besides the token (SPEC §3), from getUserInfo, getLoyaltyRank and getBalance; null while unknown. */
 export interface UserInfo {
   readonly name: string;
-  readonly balance: number;
-  readonly premium: boolean;
+  readonly balance: number | null;
+  readonly premium: boolean | null;
   readonly loyaltyRank: string | null;
 }
 
-export const userInfoAtom = atom<UserInfo>({ name: '', balance: 0, premium: false, loyaltyRank: null });
+export const userInfoAtom = atom<UserInfo>({ name: '', balance: null, premium: null, loyaltyRank: null });

@@ -40,9 +40,11 @@ interface Start {
   readonly noLogin?: number | null | 'refused';
   readonly away?: number;
   readonly apiKey?: string | null;
+  /** Answer of the user data, when the boot could not fetch it. */
+  readonly userInfo?: () => { name: string; balance: number; premium: boolean };
 }
 
-function startOf({ isFresh, noLogin = null, away = 0, apiKey = 'key-1' }: Start) {
+function startOf({ isFresh, noLogin = null, away = 0, apiKey = 'key-1', userInfo }: Start) {
   const asked: string[] = [];
   const once =
     <T>(call: string, answer: () => T) =>
@@ -58,7 +60,10 @@ function startOf({ isFresh, noLogin = null, away = 0, apiKey = 'key-1' }: Start)
   const onError = ({ call }: ApiError) => failures.push(call);
   const { api } = createFakeServer(
     {
-      user: { getLoyaltyRank: once('loyalty', away > 0 ? () => ({ name: 'Veteran' }) : refuse) },
+      user: {
+        getLoyaltyRank: once('loyalty', away > 0 ? () => ({ name: 'Veteran' }) : refuse),
+        getUserInfo: once('userInfo', () => userInfo?.() ?? refuse()),
+      },
       boostcoin: { getBalance: once('coins', () => ({ balance: 250 })) },
       order: { getNoLogin: once('noLogin', noLogin === 'refused' ? refuse : () => ({ id: noLogin })) },
       notification: { getNotifications: once('notices', () => [notice]) },
@@ -67,6 +72,8 @@ function startOf({ isFresh, noLogin = null, away = 0, apiKey = 'key-1' }: Start)
     onError,
   );
   const store = createStore();
+  const known = { name: 'Mina', balance: 0, premium: false, loyaltyRank: null };
+  store.set(userInfoAtom, userInfo === undefined ? known : { ...known, balance: null, premium: null });
   const queries = createQueryClient();
   let login = isFresh;
   let notify: (state: SessionState) => void = () => undefined;
@@ -249,4 +256,24 @@ test('a user without missing account details stays on the page', async () => {
   await done.tried();
   expect(done.screen.navigate).not.toHaveBeenCalled();
   expect(done.screen.toast).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['at once', 0],
+  ['after the server has failed twice', 2],
+])('user data that the boot could not fetch is fetched %s, without a toast', async (_, failures) => {
+  let left = failures;
+  const start = startOf({
+    isFresh: false,
+    userInfo: () => {
+      left -= 1;
+      // Not transient: the boot fails for any answer.
+      if (left >= 0) throw new FakeApiError('forbidden');
+      return { name: 'Mina Berg', balance: 7, premium: true };
+    },
+  });
+  await start.tried(failures);
+  expect(start.store.get(userInfoAtom)).toMatchObject({ name: 'Mina Berg', balance: 250, premium: true });
+  expect(start.asked.filter((call) => call === 'userInfo')).toHaveLength(failures + 1);
+  expect(start.failures).not.toContain('user.getUserInfo');
 });

@@ -1,3 +1,4 @@
+import { isApiError } from '@boostdesk/api-client';
 import { msg } from '@lingui/core/macro';
 import { importWithRetry } from '../core/lazy.ts';
 import type { Services } from '../core/services.ts';
@@ -88,6 +89,14 @@ async function checkMissingDetails({ api, session }: Services, screen: StartUpSc
   }
 }
 
+/** Fetches the user's data that the boot could not fetch, whatever failed. The boot has shown the error. */
+async function fetchUserInfo({ api, store }: Services): Promise<void> {
+  const { name, premium, balance } = await api.user.getUserInfo({}, { quiet: true });
+  const known = store.get(userInfoAtom);
+  // Balances of events and of its own call are newer.
+  store.set(userInfoAtom, { ...known, name, premium, balance: known.balance ?? balance });
+}
+
 async function fetchLoyalty({ api, store }: Services, quiet: boolean): Promise<void> {
   const { name } = await api.user.getLoyaltyRank({}, { quiet });
   store.set(userInfoAtom, { ...store.get(userInfoAtom), loyaltyRank: name });
@@ -98,10 +107,12 @@ async function fetchLoyalty({ api, store }: Services, quiet: boolean): Promise<v
  * without account details (SPEC §2) and sends the fingerprint; a reload before the answer repeats both.
  */
 export async function runStartUpCalls(services: Services, screen: StartUpScreen): Promise<void> {
-  const { api, config, queries, session } = services;
+  const { api, config, queries, session, store } = services;
   const pendingTasks = readPendingTasks(session.get());
   const end = signalSessionEnd(session);
+  const isUserInfoMissing = store.get(userInfoAtom).premium === null;
   const calls = [
+    ...(isUserInfoMissing ? [retryTransientErrors(() => fetchUserInfo(services), end, isApiError)] : []),
     callWithRetry((quiet) => fetchLoyalty(services, quiet), end),
     callWithRetry((quiet) => fetchCoins(services, quiet), end),
     ...(pendingTasks.has('noLogin') ? [checkMissingDetails(services, screen, end)] : []),

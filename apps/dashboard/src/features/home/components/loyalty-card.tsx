@@ -5,7 +5,7 @@ import { Trans } from '@lingui/react/macro';
 import { siteLink } from '../../../core/config.ts';
 import { useServices } from '../../../core/services-context.ts';
 import { useAtomValue } from '../../../core/state.ts';
-import { formatNumber } from '../../../i18n/format.ts';
+import { formatKnownNumber } from '../../../i18n/format.ts';
 import { userInfoAtom } from '../../../session/session-atoms.ts';
 import { LoyaltyBadge, LoyaltyProgress, useSpent } from '../../../shared/components/loyalty-progress.tsx';
 
@@ -26,7 +26,7 @@ export const LoyaltyCard = () => {
       }
       footer={
         <Trans>
-          <b>{formatNumber(balance)}</b> BoostCoins
+          <b>{formatKnownNumber(balance)}</b> BoostCoins
         </Trans>
       }
     >

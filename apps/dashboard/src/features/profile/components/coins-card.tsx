@@ -5,7 +5,7 @@ import { Link } from '@boostdesk/ui/link';
 import { ListRow, ListRows } from '@boostdesk/ui/list-row';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtomValue } from '../../../core/state.ts';
-import { formatDateTime, formatNumber } from '../../../i18n/format.ts';
+import { formatDateTime, formatKnownNumber, formatNumber } from '../../../i18n/format.ts';
 import { userInfoAtom } from '../../../session/session-atoms.ts';
 import { QueryView } from '../../../shared/components/query-view.tsx';
 import { formatSigned, useCoinReasons } from '../../../shared/labels/coin-labels.ts';
@@ -23,7 +23,7 @@ export const CoinsCard = () => {
       title={<Trans>BoostCoins</Trans>}
       isLined
       isFlush
-      actions={<b>{formatNumber(balance)}</b>}
+      actions={<b>{formatKnownNumber(balance)}</b>}
       {...(hasNextPage
         ? {
             footer: (

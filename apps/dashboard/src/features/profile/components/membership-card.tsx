@@ -8,7 +8,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useServices } from '../../../core/services-context.ts';
 import { useAtomValue } from '../../../core/state.ts';
 import { toasts } from '../../../core/toasts.ts';
-import { formatNumber } from '../../../i18n/format.ts';
+import { formatKnownNumber } from '../../../i18n/format.ts';
 import { actorAtom, userInfoAtom } from '../../../session/session-atoms.ts';
 import { LoyaltyProgress, useSpent } from '../../../shared/components/loyalty-progress.tsx';
 import { QueryView } from '../../../shared/components/query-view.tsx';
@@ -59,13 +59,14 @@ export const MembershipCard = () => {
   const actor = useAtomValue(actorAtom);
   const { balance, premium } = useAtomValue(userInfoAtom);
   const yesNo = (value: boolean) => (value ? t`Yes` : t`No`);
+  const isPremium = premium === null ? '–' : yesNo(premium);
   return (
     <Card title={<Trans>Membership</Trans>} isLined isFlush>
       {isCustomer(actor) && <Loyalty />}
       <KeyValueList
         items={[
-          { id: 'coins', label: t`BoostCoins`, value: formatNumber(balance) },
-          { id: 'premium', label: t`Premium`, value: yesNo(premium) },
+          { id: 'coins', label: t`BoostCoins`, value: formatKnownNumber(balance) },
+          { id: 'premium', label: t`Premium`, value: isPremium },
           { id: 'partner', label: t`Partner`, value: yesNo(isPartner(claims)) },
         ]}
       />
