@@ -23,9 +23,12 @@ const parseKey = (hash: string): QueryKey => {
   return Array.isArray(key) ? key : [];
 };
 
+/** Whether an error of the query needs no toast; the option `quiet` of its calls. */
+export type QuietErrors = (error: ApiError) => boolean;
+
 export interface ApiQueryOptions<T> {
   readonly key: QueryKey;
-  readonly fetch: (signal: AbortSignal) => Promise<T>;
+  readonly fetch: (signal: AbortSignal, quiet: QuietErrors) => Promise<T>;
   readonly enabled?: boolean;
   /**
    * Refetch interval while the query is on the screen, in ms, for data that changes with time. A function can derive it
@@ -38,7 +41,7 @@ export interface ApiQueryOptions<T> {
 export function useApiQuery<T>({ key, fetch, enabled = true, refetchInterval }: ApiQueryOptions<T>) {
   // The query keeps calling the function of the latest render.
   const latest = useLatest(fetch);
-  const { queries } = useServices();
+  const { queries, live } = useServices();
   const hash = JSON.stringify(key);
   const query = useMemo(
     () =>
@@ -47,11 +50,12 @@ export function useApiQuery<T>({ key, fetch, enabled = true, refetchInterval }: 
           queryKey: parseKey(hash),
           enabled: (observed: Pick<Query, 'queryHash'>) => enabled && !isBeingDeleted(queries, observed),
           ...(refetchInterval !== undefined && { refetchInterval: refetchInterval }),
-          queryFn: ({ signal }: { signal: AbortSignal }) => latest.current(signal),
+          queryFn: ({ signal }: { signal: AbortSignal }) =>
+            latest.current(signal, isErrorShownInline({ queries, live }, parseKey(hash))),
         }),
         () => queries,
       ),
-    [hash, enabled, refetchInterval, latest, queries],
+    [hash, enabled, refetchInterval, latest, queries, live],
   );
   return useAtomValue(query);
 }
@@ -63,7 +67,7 @@ interface Page<I> {
 
 export interface ApiInfiniteQueryOptions<I> {
   readonly key: QueryKey;
-  readonly fetchPage: (cursor: string | undefined, signal: AbortSignal) => Promise<Page<I>>;
+  readonly fetchPage: (cursor: string | undefined, signal: AbortSignal, quiet: QuietErrors) => Promise<Page<I>>;
   readonly enabled?: boolean;
   /** Refetches at each mount, for data whose events only reach users who view it. @default false */
   readonly refetchOnVisit?: boolean;
@@ -80,21 +84,27 @@ const mergeOptions = <I>(merge: ApiInfiniteQueryOptions<I>['merge']) =>
       replaceEqualDeep(cached, cached === undefined ? fetched : merge(cached as Pages<I>, fetched as Pages<I>)),
   };
 
-const pageOptions = <I>(fetchPage: ApiInfiniteQueryOptions<I>['fetchPage']) => ({
+const pageOptions = <I>(fetchPage: ApiInfiniteQueryOptions<I>['fetchPage'], quiet: QuietErrors) => ({
   initialPageParam: undefined as string | undefined,
   queryFn: ({ pageParam, signal }: { pageParam: string | undefined; signal: AbortSignal }) =>
-    fetchPage(pageParam, signal),
+    fetchPage(pageParam, signal, quiet),
   getNextPageParam: (page: Page<I>) => page.next ?? undefined,
 });
 
 /** Prefetches the first page of a list. */
 export function prefetchPages<I>(queries: QueryClient, { key, fetchPage }: ApiInfiniteQueryOptions<I>): Promise<void> {
-  return queries.prefetchInfiniteQuery({ queryKey: key, ...pageOptions(fetchPage) });
+  return queries.prefetchInfiniteQuery({
+    queryKey: key,
+    ...pageOptions(fetchPage, isErrorShownInline({ queries }, key)),
+  });
 }
 
 /** Fetches a query outside a component, unless the cached data is fresh. */
 export const fetchApiQuery = <T>(queries: QueryClient, { key, fetch }: ApiQueryOptions<T>): Promise<T> =>
-  queries.fetchQuery({ queryKey: key, queryFn: ({ signal }) => fetch(signal) });
+  queries.fetchQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => fetch(signal, isErrorShownInline({ queries }, key)),
+  });
 
 export function prefetch<T>(queries: QueryClient, query: ApiQueryOptions<T>): void {
   fetchApiQuery(queries, query).catch(() => undefined);
@@ -109,7 +119,7 @@ export function useApiInfiniteQuery<I>({
   merge,
 }: ApiInfiniteQueryOptions<I>) {
   const latest = useLatest(fetchPage);
-  const { queries } = useServices();
+  const { queries, live } = useServices();
   const hash = JSON.stringify(key);
   const query = useMemo(() => {
     const queryKey = parseKey(hash);
@@ -118,7 +128,7 @@ export function useApiInfiniteQuery<I>({
         queryKey,
         enabled,
         refetchOnMount: refetchOnVisit ? ('always' as const) : true,
-        ...pageOptions<I>((cursor, signal) => latest.current(cursor, signal)),
+        ...pageOptions<I>((...page) => latest.current(...page), isErrorShownInline({ queries, live }, queryKey)),
         ...mergeOptions(merge),
       }),
       () => queries,
@@ -129,7 +139,7 @@ export function useApiInfiniteQuery<I>({
       // The next page belongs to the page that is being fetched.
       return { ...state, isRestored: isOld, hasNextPage: state.hasNextPage && !isOld };
     });
-  }, [hash, enabled, refetchOnVisit, merge, latest, queries]);
+  }, [hash, enabled, refetchOnVisit, merge, latest, queries, live]);
   const state = useAtomValue(query);
   return { ...state, items: state.data?.pages.flatMap((page) => page.items) };
 }
@@ -138,15 +148,26 @@ export function useApiInfiniteQuery<I>({
 const isDisconnected = (live: QueryDeps['live']): boolean => !navigator.onLine || live?.status() === 'offline';
 
 /**
- * Whether the screen shows an 'offline' error of a query itself, so that it needs no toast (decision 0067): a list
- * without fetched rows shows the first error, and with rows the offline banner does. Errors of later retries without
- * rows get a toast.
+ * Whether the screen shows an 'offline' error of a query itself, so that it needs no toast (decision 0067): a screen
+ * without fetched data shows the first error, and with data the offline banner does. Errors of later retries without
+ * data get a toast.
  */
 export const isErrorShownInline =
-  ({ queries, live }: Pick<QueryDeps, 'queries' | 'live'>, key: QueryKey) =>
-  ({ code }: ApiError): boolean => {
+  ({ queries, live }: Pick<QueryDeps, 'queries' | 'live'>, key: QueryKey): QuietErrors =>
+  ({ code }) => {
     if (code !== 'offline') return false;
-    const state = queries.getQueryState(key);
-    const hasRows = state?.data !== undefined && !isRestored(state);
-    return hasRows ? isDisconnected(live) : (state?.errorUpdateCount ?? 0) === 0;
+    if (hasFetched(queries, key)) return isDisconnected(live);
+    return (queries.getQueryState(key)?.errorUpdateCount ?? 0) === 0;
   };
+
+/** The same for an item whose screen also says that there is none (404). */
+export const orMissing =
+  (quiet: QuietErrors): QuietErrors =>
+  (error) =>
+    error.code === 'not_found' || quiet(error);
+
+/** Whether a query has data that was fetched in this visit. */
+export function hasFetched(queries: QueryClient, key: QueryKey): boolean {
+  const state = queries.getQueryState(key);
+  return state?.data !== undefined && !isRestored(state);
+}

@@ -19,7 +19,7 @@ export async function findOrderActions(services: Services, digits: string): Prom
   // Order numbers have no leading zero.
   if (digits.startsWith('0')) return [];
   const id = Number(digits);
-  const { order } = await fetchApiQuery(services.queries, orderQuery(services.api, id));
+  const { order } = await fetchApiQuery(services.queries, orderQuery(services, id));
   const actor = services.store.get(actorAtom);
   const subject = subjectOf(order);
   return orderActionLabels(id)

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
+import { authChecks } from './auth-checks.ts';
 import { authSession, Token } from './auth-session.ts';
 import { defineCall } from './define.ts';
 import { Name } from './name.ts';
-import { Done, Empty, exact, Id, Instant, PASSWORD_MAX, Password } from './shapes.ts';
+import { Done, Empty, exact, Instant, PASSWORD_MAX, Password } from './shapes.ts';
 
-const Allowed = z.strictObject({ allowed: z.boolean() });
 const Email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email());
 
 /** Sign-in form. */
@@ -74,32 +74,7 @@ export const auth = {
     response: z.strictObject({ token: z.string(), expiresAt: Instant }),
     errors: [],
   }),
-  canViewGuides: defineCall({
-    name: 'auth.canViewGuides',
-    method: 'POST',
-    path: '/auth/canViewGuides',
-    summary: 'Returns whether the user can view guides.',
-    source: 'SPEC §7',
-    right: 'signedIn',
-    kind: 'read',
-    denyOnFailure: true,
-    request: Empty,
-    response: Allowed,
-    errors: [],
-  }),
-  canViewOrder: defineCall({
-    name: 'auth.canViewOrder',
-    method: 'POST',
-    path: '/auth/canViewOrder',
-    summary: 'Returns whether the user can view an order.',
-    source: 'SPEC §7',
-    right: 'signedIn',
-    kind: 'read',
-    denyOnFailure: true,
-    request: z.strictObject({ id: Id }),
-    response: Allowed,
-    errors: [],
-  }),
+  ...authChecks,
   saveUser: defineCall({
     name: 'auth.saveUser',
     method: 'POST',

@@ -1,7 +1,7 @@
 import { isAction } from '@boostdesk/auth';
 import { describe, expect, test } from 'vitest';
 import * as face from './index.ts';
-import { authSession, calls, chatList, contract, errorStatus, orderLists, orderStart } from './index.ts';
+import { authChecks, authSession, calls, chatList, contract, errorStatus, orderLists, orderStart } from './index.ts';
 
 const good = {
   fingerprint: { visitorId: 'v', confidence: 0.9 },
@@ -120,7 +120,7 @@ describe('the contract', () => {
   test('has the same entries in partial parts as in the whole one', () => {
     expect(contract.order).toMatchObject({ ...orderStart, ...orderLists });
     expect(contract.order.getNoLogin).toBe(orderStart.getNoLogin);
-    expect(contract.auth).toMatchObject(authSession);
+    expect(contract.auth).toMatchObject({ ...authSession, ...authChecks });
     expect(contract.chatMessage).toMatchObject(chatList);
   });
 });
@@ -163,6 +163,7 @@ test('the contract exports exactly these names', () => {
     'AREA_TEXT_MAX',
     'AlertChoice',
     'AppearanceChoice',
+    'authChecks',
     'authSession',
     'chatList',
     'applicationStatuses',

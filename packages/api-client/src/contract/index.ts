@@ -21,6 +21,7 @@ export { progresspays } from './areas/progresspays.ts';
 export { sitelogs } from './areas/sitelogs.ts';
 export { users } from './areas/users.ts';
 export { auth } from './auth.ts';
+export { authChecks } from './auth-checks.ts';
 export { authSession } from './auth-session.ts';
 export { chatMessage, MESSAGE_MAX, SYSTEM_CODES } from './chat.ts';
 export { chatList, MESSAGES_PAGE, UNREAD_MAX } from './chat-list.ts';

@@ -1,30 +1,55 @@
-import { extendClient } from '@boostdesk/api-client';
-import { exchange, order } from '@boostdesk/api-client/contract';
+import { ApiError, type CallOptions, extendClient } from '@boostdesk/api-client';
+import { authChecks, exchange, order, type ResponseOf } from '@boostdesk/api-client/contract';
+import { isAdmin } from '@boostdesk/auth';
 import { COIN_USD_CENTS, type Currency, convert } from '@boostdesk/catalogs';
-import type { Api } from '../../core/services.ts';
+import type { Api, Services } from '../../core/services.ts';
 import { useApi, useServices } from '../../core/services-context.ts';
-import { useApiQuery } from '../../data/api-query.ts';
+import { type ApiQueryOptions, hasFetched, orMissing, useApiQuery } from '../../data/api-query.ts';
 import { keys } from '../../data/query-client.ts';
+import { actorAtom } from '../../session/session-atoms.ts';
 
 const parts = { exchange, order };
 export const createOrderApi = (api: Api) => extendClient(api, parts);
 /** API calls of one order. The object is stable during a session, as effects depend on it. */
 export const useOrderApi = () => useApi(parts);
 
-/** Query of an order with its time line. The screen shows its errors, without toasts. */
-export const orderQuery = (api: Api, id: number) => ({
-  key: keys.order(id),
-  fetch: (signal: AbortSignal) => createOrderApi(api).order.get({ id }, { signal, quiet: true }),
-});
+type OrderDeps = Pick<Services, 'api' | 'queries' | 'store'>;
 
-export const useOrder = (id: number) => useApiQuery(orderQuery(useServices().api, id));
+/** Whether the user may view the order: admins may view any, and the server decides for others (SPEC §6). */
+async function canViewOrder({ api, store }: OrderDeps, id: number, options: CallOptions): Promise<boolean> {
+  if (isAdmin(store.get(actorAtom))) return true;
+  const { allowed } = await extendClient(api, { auth: authChecks }).auth.canViewOrder({ id }, options);
+  return allowed;
+}
+
+/** As for an order that does not exist. */
+const notPermitted = () => new ApiError({ call: 'auth.canViewOrder', code: 'not_found', status: 404, body: '' });
+
+/** Query of an order with its time line. The server decides whether the user may view it, before it is first shown. */
+export function orderQuery(deps: OrderDeps, id: number): ApiQueryOptions<ResponseOf<typeof order.get>> {
+  const key = keys.order(id);
+  return {
+    key,
+    fetch: async (signal, quiet) => {
+      const isShown = hasFetched(deps.queries, key);
+      // In parallel, so that the check takes no time of its own.
+      const permission = isShown ? Promise.resolve(true) : canViewOrder(deps, id, { signal, quiet });
+      permission.catch(() => undefined);
+      const answer = await createOrderApi(deps.api).order.get({ id }, { signal, quiet: orMissing(quiet) });
+      if (!(await permission)) throw notPermitted();
+      return answer;
+    },
+  };
+}
+
+export const useOrder = (id: number) => useApiQuery(orderQuery(useServices(), id));
 
 /** Boosters who may play an awaiting order; refetched whenever the dialog opens. */
 export function useAssignable(id: number) {
   const api = useOrderApi();
   return useApiQuery({
     key: [...keys.order(id), 'assignable'],
-    fetch: (signal) => api.order.getAssignable({ id }, { signal, quiet: true }),
+    fetch: (signal, quiet) => api.order.getAssignable({ id }, { signal, quiet }),
   });
 }
 
@@ -35,7 +60,7 @@ export function useAmountInCoins(amount: number, currency: Currency): number | n
   const { data } = useApiQuery({
     key: keys.rateToUsd(),
     enabled: isForeign,
-    fetch: (signal) => api.exchange.eurToUsd({}, { signal, quiet: true }),
+    fetch: (signal, quiet) => api.exchange.eurToUsd({}, { signal, quiet }),
   });
   const rate = isForeign ? data?.rate : 1;
   return rate === undefined ? null : Math.round(convert(amount, rate) / COIN_USD_CENTS);
