@@ -1,5 +1,3 @@
-import { fines } from '@boostdesk/api-client/contract';
-import { ROLE } from '@boostdesk/auth';
 import { Money } from '@boostdesk/ui/money';
 import { useLingui } from '@lingui/react/macro';
 import { lazyComponent } from '../../core/lazy.ts';
@@ -10,7 +8,7 @@ import { column } from '../../shared/area/columns.tsx';
 import { currencyOptions } from '../../shared/area/is-currency.ts';
 import { StateTag, stateOptions } from '../../shared/components/state-tag.tsx';
 import { useFineStates } from '../../shared/labels/fine-states.ts';
-import { type Fine, useFinesApi } from './api.ts';
+import { type Fine, useFineForm } from '../../shared/staff-forms/fine-form.ts';
 
 const FinePanel = lazyComponent(async () => (await import('./components/fine-panel.tsx')).FinePanel);
 
@@ -18,10 +16,8 @@ export function useFines(): AreaView<Fine> {
   const { t } = useLingui();
   const states = useFineStates();
   return {
-    name: fines.name,
+    ...useFineForm(),
     title: t`Fines`,
-    icon: 'flag',
-    api: useFinesApi(),
     columns: [
       column.person('booster', t`Booster`, (row) => row.booster, { sort: 'booster', isRowHeader: true }),
       column.text('reason', t`Reason`, (row) => row.reason, { width: 'minmax(140px, 2fr)' }),
@@ -38,7 +34,6 @@ export function useFines(): AreaView<Fine> {
     ],
     defaultSort: { sort: 'id', direction: 'descending' },
     searchHint: t`Booster, reason or order`,
-    nameOf: (row) => t`Fine #${row.id} for ${row.booster.name}`,
     card: (row) => (
       <span className={styles.cardFacts}>
         <Money amount={row.amount} currency={row.currency} />
@@ -47,30 +42,6 @@ export function useFines(): AreaView<Fine> {
       </span>
     ),
     panel: (row, changed) => <FinePanel fine={row} onChanged={changed} />,
-    newRow: {
-      label: t`New fine`,
-      fields: { booster: null, order: null, currency: 'USD', amount: null, reason: '' },
-      form: [
-        { name: 'booster', label: t`Booster`, kind: 'person', roles: [ROLE.booster] },
-        {
-          name: 'order',
-          label: t`Order number`,
-          note: t`Leave empty if the fine isn’t for a specific order`,
-          kind: 'count',
-          range: { minValue: 1 },
-          isOptional: true,
-        },
-        {
-          name: 'currency',
-          label: t`Currency`,
-          note: t`Deducted from earnings in this currency.`,
-          kind: 'choice',
-          options: currencyOptions,
-        },
-        { name: 'amount', label: t`Amount`, kind: 'money', currencyFrom: 'currency' },
-        { name: 'reason', label: t`Reason`, note: t`Visible to the booster.`, kind: 'longText' },
-      ],
-    },
     emptyText: t`Fines are deducted from a booster’s next payout.`,
   };
 }

@@ -30,6 +30,8 @@ import styles from './order-page.module.css';
 /** Large chunks; the order's facts are shown first. */
 const Chat = lazyComponent(async () => (await import('./chat/chat.tsx')).Chat);
 const HistoryCard = lazyComponent(async () => (await import('./components/history-card.tsx')).HistoryCard);
+/** For staff only. */
+const StaffCard = lazyComponent(async () => (await import('./components/staff-card.tsx')).StaffCard);
 /** Skeleton messages from the composer upwards, as many as a low window shows, so that nothing moves. */
 const CHAT_ROWS = 5;
 
@@ -70,6 +72,13 @@ const Main = ({ order }: PageProps) => {
           <OutcomeCard order={order} />
           <EarningCard order={order} />
           <PriceCard order={order} />
+          {can('order.edit', actor) && (
+            <SectionErrorBoundary resetKey={order.id}>
+              <Suspense fallback={null}>
+                <StaffCard order={order} />
+              </Suspense>
+            </SectionErrorBoundary>
+          )}
         </Stack>
       </PagePair>
     </>

@@ -1,4 +1,4 @@
-import { addonpayments, custompayments } from '@boostdesk/api-client/contract';
+import { custompayments } from '@boostdesk/api-client/contract';
 import { ROLE } from '@boostdesk/auth';
 import { Money } from '@boostdesk/ui/money';
 import { useLingui } from '@lingui/react/macro';
@@ -8,6 +8,7 @@ import styles from '../../shared/area/cells.module.css';
 import { column } from '../../shared/area/columns.tsx';
 import { currencyOptions } from '../../shared/area/is-currency.ts';
 import { StateTag, stateOptions } from '../../shared/components/state-tag.tsx';
+import { useAddonForm } from '../../shared/staff-forms/addon-form.ts';
 import { type Payment, usePaymentsApi } from './api.ts';
 import { usePaymentStates } from './payment-states.ts';
 
@@ -77,25 +78,9 @@ export function useAddonPayments(): AreaView<Payment> {
   const { t } = useLingui();
   return {
     ...usePayments('addonpayments'),
-    name: addonpayments.name,
+    ...useAddonForm(),
     title: t`Addons`,
-    icon: 'plus',
     searchHint: t`Customer, description or order`,
-    newRow: {
-      label: t`New add-on`,
-      fields: { order: null, amount: null, text: '' },
-      form: [
-        { name: 'order', label: t`Order number`, kind: 'count', range: { minValue: 1 } },
-        {
-          name: 'amount',
-          label: t`Amount`,
-          note: t`In the order’s currency. Once paid, the add-on increases the order’s price and the booster’s share.`,
-          kind: 'money',
-          currencyFrom: 'currency',
-        },
-        { name: 'text', label: t`Description`, note: t`Visible to the customer.`, kind: 'longText' },
-      ],
-    },
     emptyText: t`Add-ons for orders appear here.`,
   };
 }

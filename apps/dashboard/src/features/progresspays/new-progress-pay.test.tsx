@@ -4,11 +4,11 @@ import { sessionFromToken } from '@boostdesk/auth/session';
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { AreaPanel, type AreaPanelProps } from '../../shared/area/area-panel.tsx';
+import type { ProgressPay } from '../../shared/staff-forms/progress-pay-form.tsx';
 import { renderInApp } from '../../testing/in-app.tsx';
 import { orderView } from '../../testing/order-view.ts';
 import { tokenFor } from '../../testing/token.ts';
 import { typeInto } from '../../testing/type-into.ts';
-import type { ProgressPay } from './api.ts';
 import { useProgressPays } from './progresspays-screen.tsx';
 
 const TOO_MUCH = 'Based on the progress so far, you can pay up to $20.00.';

@@ -1,4 +1,3 @@
-import { progresspays } from '@boostdesk/api-client/contract';
 import { purchaseLabel } from '@boostdesk/i18n/purchase-label';
 import { Money } from '@boostdesk/ui/money';
 import { useLingui } from '@lingui/react/macro';
@@ -11,19 +10,16 @@ import { column } from '../../shared/area/columns.tsx';
 import { currencyOptions } from '../../shared/area/is-currency.ts';
 import { StateTag, stateOptions } from '../../shared/components/state-tag.tsx';
 import { useProgressPayStates } from '../../shared/labels/progress-pay-states.ts';
-import { type ProgressPay, useProgressPaysApi } from './api.ts';
+import { type ProgressPay, useProgressPayForm } from '../../shared/staff-forms/progress-pay-form.tsx';
 
 const PayPanel = lazyComponent(async () => (await import('./components/pay-panel.tsx')).PayPanel);
-const PayLimit = lazyComponent(async () => (await import('./components/pay-limit.tsx')).PayLimit);
 
 export function useProgressPays(): AreaView<ProgressPay> {
   const { t } = useLingui();
   const states = useProgressPayStates();
   return {
-    name: progresspays.name,
+    ...useProgressPayForm(),
     title: t`Progress pays`,
-    icon: 'trending-up',
-    api: useProgressPaysApi(),
     columns: [
       column.person('booster', t`Booster`, (row) => row.booster, { sort: 'booster', isRowHeader: true }),
       column.order(t`Order`, { sort: 'order' }),
@@ -50,7 +46,6 @@ export function useProgressPays(): AreaView<ProgressPay> {
     ],
     defaultSort: { sort: 'id', direction: 'descending' },
     searchHint: t`Booster, order or note`,
-    nameOf: (row) => t`Progress payment #${row.id} to ${row.booster.name}`,
     card: (row) => (
       <span className={styles.cardFacts}>
         <Money amount={row.amount} currency={row.currency} />
@@ -59,22 +54,6 @@ export function useProgressPays(): AreaView<ProgressPay> {
       </span>
     ),
     panel: (row) => <PayPanel pay={row} />,
-    aside: (fields) => <PayLimit order={fields.order} />,
-    newRow: {
-      label: t`New progress payment`,
-      fields: { order: null, amount: null, note: '' },
-      form: [
-        { name: 'order', label: t`Order number`, kind: 'count', range: { minValue: 1 } },
-        {
-          name: 'amount',
-          label: t`Amount`,
-          note: t`In the order’s currency.`,
-          kind: 'money',
-          currencyFrom: 'currency',
-        },
-        { name: 'note', label: t`Note`, note: t`Visible to staff only.`, kind: 'longText' },
-      ],
-    },
     emptyText: t`Partial payments for active orders appear here.`,
   };
 }

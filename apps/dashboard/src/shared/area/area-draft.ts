@@ -83,8 +83,12 @@ export interface AreaDraft {
   readonly fields: Fields;
 }
 
-/** Name of the stored draft of a row or a new row. */
-export const areaDraftName = (area: string, id: number | 'new'): string => `area ${area} ${id}`;
+/** Name of the stored draft of a row. */
+export const areaDraftName = (area: string, id: number): string => `area ${area} ${id}`;
+
+/** Name of the stored draft of a new row, which may be for an order. */
+export const newRowDraftName = (area: string, order?: number): string =>
+  order === undefined ? `area ${area} new` : `area ${area} new for order ${order}`;
 
 export const parseAreaDraft = (stored: unknown): AreaDraft | undefined => StoredAreaDraft.safeParse(stored).data;
 

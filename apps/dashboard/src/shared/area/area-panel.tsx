@@ -8,7 +8,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { errorMessage } from '../../i18n/error-message.ts';
 import type { AreaState } from './area-state.ts';
-import type { AreaRow, AreaView } from './area-view.ts';
+import type { AreaRow, PanelArea } from './area-view.ts';
 import { NewRowForm } from './new-row-form.tsx';
 import { PanelFrame } from './panel-frame.tsx';
 import { RowButtons, RowForm } from './row-form.tsx';
@@ -16,8 +16,10 @@ import { useAreaRow, useInvalidateArea } from './use-area.ts';
 import { useRowForm } from './use-row-form.ts';
 
 export interface AreaPanelProps<Row extends AreaRow> {
-  readonly area: AreaView<Row>;
+  readonly area: PanelArea<Row>;
   readonly open: NonNullable<AreaState['open']>;
+  /** Beside the page, not over it. @default from 1280 px window width */
+  readonly isDocked?: boolean | undefined;
   readonly onOpen: (open: AreaState['open']) => void;
 }
 
@@ -25,7 +27,12 @@ export interface AreaPanelProps<Row extends AreaRow> {
  * Panel of a row: facts, actions and form. It renders before the row has loaded and remains the same element: a
  * replaced sheet would animate, be announced and lose the focus again.
  */
-const RowPanel = <Row extends AreaRow>({ area, open, onOpen }: AreaPanelProps<Row> & { readonly open: number }) => {
+const RowPanel = <Row extends AreaRow>({
+  area,
+  open,
+  isDocked,
+  onOpen,
+}: AreaPanelProps<Row> & { readonly open: number }) => {
   const { t } = useLingui();
   const id = useId();
   const { data, error, refetch } = useAreaRow(area, open);
@@ -53,7 +60,12 @@ const RowPanel = <Row extends AreaRow>({ area, open, onOpen }: AreaPanelProps<Ro
     return row === undefined && isGone ? undefined : <CloseButton onPress={close} />;
   };
   return (
-    <PanelFrame title={row === undefined ? t`ID ${open}` : area.nameOf(row)} onClose={close} footer={footer()}>
+    <PanelFrame
+      title={row === undefined ? t`ID ${open}` : area.nameOf(row)}
+      isDocked={isDocked}
+      onClose={close}
+      footer={footer()}
+    >
       {content()}
     </PanelFrame>
   );
@@ -87,17 +99,22 @@ const CloseButton = ({ onPress }: { readonly onPress: () => void }) => (
   </Button>
 );
 
-export const AreaPanel = <Row extends AreaRow>({ area, open, onOpen }: AreaPanelProps<Row>) => {
-  if (open !== 'new') return <RowPanel area={area} open={open} onOpen={onOpen} />;
+export const AreaPanel = <Row extends AreaRow>({ area, open, isDocked, onOpen }: AreaPanelProps<Row>) => {
+  if (open !== 'new') return <RowPanel area={area} open={open} isDocked={isDocked} onOpen={onOpen} />;
   const close = () => onOpen(null);
   if (area.newPanel !== undefined) {
     return (
-      <PanelFrame title={area.newPanel.label} onClose={close} footer={<CloseButton onPress={close} />}>
+      <PanelFrame
+        title={area.newPanel.label}
+        isDocked={isDocked}
+        onClose={close}
+        footer={<CloseButton onPress={close} />}
+      >
         {area.newPanel.show(onOpen)}
       </PanelFrame>
     );
   }
   const form = area.newRow?.form ?? area.form;
   if (area.newRow === undefined || form === undefined) return null;
-  return <NewRowForm area={area} form={form} newRow={area.newRow} onOpen={onOpen} />;
+  return <NewRowForm area={area} form={form} newRow={area.newRow} isDocked={isDocked} onOpen={onOpen} />;
 };

@@ -138,7 +138,13 @@ export interface AreaView<Row extends AreaRow> {
   readonly aside?: (fields: Fields) => ReactNode;
   readonly form?: readonly AreaField[];
   /** Initial fields of a new row, if rows can be added. @default form: that of the rows */
-  readonly newRow?: { readonly label: string; readonly fields: Fields; readonly form?: readonly AreaField[] };
+  readonly newRow?: {
+    readonly label: string;
+    readonly fields: Fields;
+    readonly form?: readonly AreaField[];
+    /** The order that the new row is for; its draft is stored by order. */
+    readonly order?: number;
+  };
   /** Panel for new rows that need no form, with the label of its button. */
   readonly newPanel?: { readonly label: string; readonly show: (open: (row: number) => void) => ReactNode };
   /** Whether the user may edit the row. @default true when there is a form */
@@ -153,3 +159,25 @@ export interface AreaView<Row extends AreaRow> {
   /** Content above the toolbar. */
   readonly above?: ReactNode;
 }
+
+/** The part of an area that its panel needs. */
+export type PanelArea<Row extends AreaRow> = Pick<
+  AreaView<Row>,
+  | 'name'
+  | 'icon'
+  | 'api'
+  | 'nameOf'
+  | 'panel'
+  | 'notFoundText'
+  | 'aside'
+  | 'form'
+  | 'newRow'
+  | 'newPanel'
+  | 'isEditable'
+  | 'deleteWarning'
+>;
+
+/** The part of an area that the form of a new row needs. */
+export type NewRowArea<Row extends AreaRow> = Pick<PanelArea<Row>, 'name' | 'icon' | 'api' | 'nameOf' | 'aside'> & {
+  readonly newRow: Required<Pick<NonNullable<AreaView<Row>['newRow']>, 'label' | 'fields' | 'form'>>;
+};

@@ -9,26 +9,27 @@ import { actorAtom } from '../../session/session-atoms.ts';
 import { DraftNote } from '../components/draft-note.tsx';
 import { useDraft } from '../hooks/use-draft.ts';
 import { useSubmit } from '../hooks/use-submit.ts';
-import { areaDraftName, parseNewFields, toLaterDraft } from './area-draft.ts';
+import { areaDraftName, newRowDraftName, parseNewFields, toLaterDraft } from './area-draft.ts';
 import type { AreaState } from './area-state.ts';
-import type { AreaField, AreaRow, AreaView } from './area-view.ts';
+import type { AreaField, AreaRow, PanelArea } from './area-view.ts';
 import { PanelFrame } from './panel-frame.tsx';
 import { RowFields } from './row-fields.tsx';
 import { useCacheRow, useInvalidateArea } from './use-area.ts';
 
 interface NewRowFormProps<Row extends AreaRow> {
-  readonly area: AreaView<Row>;
+  readonly area: PanelArea<Row>;
   readonly form: readonly AreaField[];
-  readonly newRow: NonNullable<AreaView<Row>['newRow']>;
+  readonly newRow: NonNullable<PanelArea<Row>['newRow']>;
+  readonly isDocked: boolean | undefined;
   readonly onOpen: (open: AreaState['open']) => void;
 }
 
 /** Form of a new row; after saving, the row opens. */
-export const NewRowForm = <Row extends AreaRow>({ area, form, newRow, onOpen }: NewRowFormProps<Row>) => {
+export const NewRowForm = <Row extends AreaRow>({ area, form, newRow, isDocked, onOpen }: NewRowFormProps<Row>) => {
   const { t } = useLingui();
   const formId = useId();
   const { id: user } = useAtomValue(actorAtom);
-  const draft = useDraft(areaDraftName(area.name, 'new'), () => newRow.fields, {
+  const draft = useDraft(newRowDraftName(area.name, newRow.order), () => newRow.fields, {
     parse: (stored, start) => parseNewFields(form, start, stored),
   });
   const { value: fields } = draft;
@@ -56,6 +57,7 @@ export const NewRowForm = <Row extends AreaRow>({ area, form, newRow, onOpen }: 
   return (
     <PanelFrame
       title={newRow.label}
+      isDocked={isDocked}
       onClose={() => onOpen(null)}
       footer={
         <>

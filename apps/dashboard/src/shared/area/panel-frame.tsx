@@ -7,15 +7,16 @@ import { useFocusFallback } from './use-focus-fallback.ts';
 
 interface PanelFrameProps extends Pick<SidePanelProps, 'footer' | 'onClose'> {
   readonly title: string;
+  readonly isDocked?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /** Panel of an area below the header. It can always be closed, as drafts keep its input (`drafts.ts`). */
-export const PanelFrame = ({ children, ...props }: PanelFrameProps) => {
+export const PanelFrame = ({ children, isDocked, ...props }: PanelFrameProps) => {
   const panel = useRef<HTMLElement>(null);
   useFocusFallback(panel);
   return (
-    <SidePanel {...props} ref={panel} className={styles.panel}>
+    <SidePanel {...props} {...(isDocked === undefined ? {} : { isDocked })} ref={panel} className={styles.panel}>
       <SectionErrorBoundary resetKey={props.title}>
         {/* The boundary is inside the sheet, so that loading code neither closes it nor moves the focus. */}
         <Suspense fallback={<SkeletonList />}>{children}</Suspense>

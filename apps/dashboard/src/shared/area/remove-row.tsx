@@ -8,11 +8,11 @@ import { actorAtom } from '../../session/session-atoms.ts';
 import { useSubmit } from '../hooks/use-submit.ts';
 import styles from './area.module.css';
 import { areaDraftName } from './area-draft.ts';
-import type { AreaRow, AreaView } from './area-view.ts';
+import type { AreaRow, PanelArea } from './area-view.ts';
 import { useInvalidateArea } from './use-area.ts';
 
 export interface RemoveRowProps<Row extends AreaRow> {
-  readonly area: AreaView<Row>;
+  readonly area: PanelArea<Row>;
   readonly row: Row;
   readonly onClose: () => void;
 }

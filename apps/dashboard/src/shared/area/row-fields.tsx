@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { FormProblem } from '../hooks/use-submit.ts';
 import { changedFields, unreadFields } from './area-draft.ts';
 import { AreaFields } from './area-fields.tsx';
-import type { AreaField, AreaRow, AreaView, Fields } from './area-view.ts';
+import type { AreaField, AreaRow, Fields, PanelArea } from './area-view.ts';
 
 /** State of the form of a row or a new row. */
 export interface FormState {
@@ -19,7 +19,7 @@ export interface FormState {
 interface RowFieldsProps<Row extends AreaRow> {
   /** Id of the form, for its submit button. */
   readonly id: string;
-  readonly area: AreaView<Row>;
+  readonly area: PanelArea<Row>;
   readonly state: FormState;
 }
 

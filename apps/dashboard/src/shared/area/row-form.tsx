@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { DraftNote } from '../components/draft-note.tsx';
 import { fieldsOf } from './area-draft.ts';
-import type { AreaRow, AreaView } from './area-view.ts';
+import type { AreaRow, PanelArea } from './area-view.ts';
 import { ConflictBar } from './conflict-bar.tsx';
 import { RemoveRow } from './remove-row.tsx';
 import { RowFields } from './row-fields.tsx';
@@ -12,7 +12,7 @@ import type { RowFormState } from './use-row-form.ts';
 
 interface RowFormProps<Row extends AreaRow> {
   readonly id: string;
-  readonly area: AreaView<Row>;
+  readonly area: PanelArea<Row>;
   readonly state: RowFormState<Row>;
 }
 

@@ -12,7 +12,7 @@ import {
   toDraft,
   toLaterDraft,
 } from './area-draft.ts';
-import type { AreaField, AreaRow, AreaView, Fields } from './area-view.ts';
+import type { AreaField, AreaRow, Fields, PanelArea } from './area-view.ts';
 import { useCacheRow } from './use-area.ts';
 
 /** A row in edit and its form. */
@@ -22,7 +22,7 @@ interface EditableRow<Row extends AreaRow> {
 }
 
 interface RowFormOptions<Row extends AreaRow> {
-  readonly area: AreaView<Row>;
+  readonly area: PanelArea<Row>;
   readonly id: number;
   /** Null while the row loads, and when it is read-only. */
   readonly editable: EditableRow<Row> | null;

@@ -7,7 +7,7 @@ import { ConfirmedAction } from '../../../shared/components/confirmed-action.tsx
 import { employeeLink, Facts, nameAndDate, orderLink, PayoutLink } from '../../../shared/components/facts.tsx';
 import { StateTag } from '../../../shared/components/state-tag.tsx';
 import { useFineStates } from '../../../shared/labels/fine-states.ts';
-import { type Fine, useFinesApi } from '../api.ts';
+import { type Fine, useFinesApi } from '../../../shared/staff-forms/fine-form.ts';
 
 interface FinePanelProps {
   readonly fine: Fine;

@@ -1,9 +1,8 @@
 import { extendClient } from '@boostdesk/api-client';
-import { orders, type ResponseOf } from '@boostdesk/api-client/contract';
+import { orders } from '@boostdesk/api-client/contract';
 import type { Services } from '../../../core/services.ts';
 import type { AreaApi } from '../../../shared/area/area-view.ts';
-
-export type StaffOrder = ResponseOf<typeof orders.calls.get>['row'];
+import type { StaffOrder } from '../../../shared/staff-forms/order-note-form.ts';
 
 /** Shows cancelled orders only on request. */
 export function createStaffOrdersApi({ api }: Pick<Services, 'api'>): AreaApi<StaffOrder> {

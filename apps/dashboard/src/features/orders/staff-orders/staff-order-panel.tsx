@@ -16,7 +16,7 @@ import { serverShort } from '../../../shared/labels/catalog-names.ts';
 import { serviceNameOf } from '../../../shared/labels/order-names.ts';
 import { useOrder } from '../../../shared/order-actions/api.ts';
 import { OrderActions } from '../../../shared/order-actions/order-actions.tsx';
-import type { StaffOrder } from './api.ts';
+import type { StaffOrder } from '../../../shared/staff-forms/order-note-form.ts';
 import styles from './staff-orders.module.css';
 
 type Person = StaffOrder['customer'];

@@ -1,4 +1,3 @@
-import { orders } from '@boostdesk/api-client/contract';
 import { markOf } from '@boostdesk/catalogs/marks';
 import { formatList } from '@boostdesk/i18n/format-list';
 import { Money } from '@boostdesk/ui/money';
@@ -7,19 +6,19 @@ import { lazyComponent } from '../../../core/lazy.ts';
 import { useServices } from '../../../core/services-context.ts';
 import { formatDate, formatMoney } from '../../../i18n/format.ts';
 import { formatDeadline, formatTargetOrProgress, statusLabel } from '../../../i18n/format-order.ts';
-import type { AreaColumn, AreaField, AreaView } from '../../../shared/area/area-view.ts';
+import type { AreaColumn, AreaView } from '../../../shared/area/area-view.ts';
 import { toDecimal } from '../../../shared/area/csv.ts';
 import { OrderStatus } from '../../../shared/components/order-status.tsx';
 import { OrderTarget } from '../../../shared/components/order-target.tsx';
 import { gameName, serverShort } from '../../../shared/labels/catalog-names.ts';
-import { numberAndService, serviceNameOf } from '../../../shared/labels/order-names.ts';
+import { serviceNameOf } from '../../../shared/labels/order-names.ts';
+import { type StaffOrder, useOrderNoteForm } from '../../../shared/staff-forms/order-note-form.ts';
 import { boosterCellText, EMPTY_CELL, progressCellText } from '../cell-texts.ts';
 import { useOrderColumns } from '../columns.tsx';
 import { FailedList } from '../components/failed-list.tsx';
 import type { CachedOrdersProps } from '../offline-orders/cached-orders.tsx';
 import { toOfflineQuery } from '../offline-orders/offline-query.ts';
 import styles from '../orders.module.css';
-import type { StaffOrder } from './api.ts';
 import { createStaffOrdersApi } from './api.ts';
 import { defaultSort, staffFilters, staffSorts } from './staff-filters.ts';
 import { StaffViews } from './staff-views.tsx';
@@ -92,19 +91,14 @@ export function useStaffOrders({ Table }: StaffOrdersProps): AreaView<StaffOrder
   const { t } = useLingui();
   const columns = useColumns();
   const filters = staffFilters();
-  const form: readonly AreaField[] = [
-    { name: 'note', label: t`Note`, note: t`Visible to staff only.`, kind: 'longText' },
-  ];
   return {
-    name: orders.name,
+    ...useOrderNoteForm(),
     title: t`Orders`,
-    icon: 'swords',
     api: createStaffOrdersApi(useServices()),
     columns,
     filters,
     defaultSort: defaultSort,
     searchHint: t`Order number, service or name`,
-    nameOf: numberAndService,
     card: (row) => (
       <>
         <span className={styles.cardLine}>
@@ -120,7 +114,6 @@ export function useStaffOrders({ Table }: StaffOrdersProps): AreaView<StaffOrder
       </>
     ),
     panel: (row) => <StaffOrderPanel order={row} />,
-    form,
     emptyText: t`Orders appear here as soon as they’re placed.`,
     renderError: ({ query, restored, ...failure }) => (
       <FailedList

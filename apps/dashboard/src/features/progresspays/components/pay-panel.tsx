@@ -4,7 +4,7 @@ import { formatMoney, formatPercent } from '../../../i18n/format.ts';
 import { employeeLink, Facts, nameAndDate, orderLink, PayoutLink } from '../../../shared/components/facts.tsx';
 import { StateTag } from '../../../shared/components/state-tag.tsx';
 import { useProgressPayStates } from '../../../shared/labels/progress-pay-states.ts';
-import type { ProgressPay } from '../api.ts';
+import type { ProgressPay } from '../../../shared/staff-forms/progress-pay-form.tsx';
 
 /** A progress payment: order, booster and payout state. */
 export const PayPanel = ({ pay }: { readonly pay: ProgressPay }) => {

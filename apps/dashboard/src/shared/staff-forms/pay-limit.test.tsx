@@ -1,7 +1,7 @@
 import { FakeApiError } from '@boostdesk/api-client/testing';
 import { expect, test } from 'vitest';
-import { renderInApp } from '../../../testing/in-app.tsx';
-import { orderView } from '../../../testing/order-view.ts';
+import { renderInApp } from '../../testing/in-app.tsx';
+import { orderView } from '../../testing/order-view.ts';
 import { PayLimit } from './pay-limit.tsx';
 
 test('the limit of a progress payment is the share of the progress minus earlier payments', async () => {

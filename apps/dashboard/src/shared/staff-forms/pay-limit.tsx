@@ -2,8 +2,8 @@ import { progressPayLimit } from '@boostdesk/catalogs/progress';
 import { purchaseLabel } from '@boostdesk/i18n/purchase-label';
 import { KeyValueList } from '@boostdesk/ui/key-value-list';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatMoney, formatPercent } from '../../../i18n/format.ts';
-import { useOrder } from '../../../shared/order-actions/api.ts';
+import { formatMoney, formatPercent } from '../../i18n/format.ts';
+import { useOrder } from '../order-actions/api.ts';
 
 /** The amount justified by the order's progress, by the server's formula. */
 export const PayLimit = ({ order }: { readonly order: unknown }) =>
