@@ -1,14 +1,14 @@
 import { type Caller, createCaller } from './caller.ts';
 import type { CallOptions, ConnectionOptions } from './client-options.ts';
-import type { CallShape, Part, RequestOf, ResponseOf } from './contract/index.ts';
+import type { CallShape, Part, ReadResponseOf, RequestOf } from './contract/index.ts';
 
 /** Parts of the contract by name. */
 export type Parts = Readonly<Record<string, Part>>;
 
 /** A call's response, or false for a rejected `auth.login`. */
 export type ResultOf<C extends CallShape> = C extends { falseOnRejection: true }
-  ? ResponseOf<C> | false
-  : ResponseOf<C>;
+  ? ReadResponseOf<C> | false
+  : ReadResponseOf<C>;
 
 /** A call; rejects with `ApiError`. The request is optional when it needs no fields. */
 export type CallFunction<C extends CallShape> =

@@ -18,9 +18,22 @@ function dropUnknownKeys(value: unknown, issues: readonly Issue[]): boolean {
   return dropped;
 }
 
+const NOT_JSON = Symbol('not JSON');
+
+/** `undefined` when empty. */
+function parseBody(text: string): unknown {
+  if (text.trim() === '') return undefined;
+  try {
+    const value: unknown = JSON.parse(text);
+    return value;
+  } catch {
+    return NOT_JSON;
+  }
+}
+
 /**
  * Parses a response, dropping unknown keys of newer servers. Other differences throw an `ApiError` (`bad_answer`) with
- * call, field and a write's key, to repeat it.
+ * call, field and a write's key, to repeat it. Calls of SPEC are read by their `tolerantResponse`.
  */
 export function parseResponse(
   call: CallShape,
@@ -39,16 +52,12 @@ export function parseResponse(
       cause,
     });
   };
-  let value: unknown;
-  try {
-    const parsed: unknown = JSON.parse(text);
-    value = parsed;
-  } catch (error) {
-    throw createError('', 'not JSON', error);
-  }
-  let result = call.response.safeParse(value);
-  if (!result.success && dropUnknownKeys(value, result.error.issues)) result = call.response.safeParse(value);
+  const value = parseBody(text);
+  const schema = call.tolerantResponse ?? call.response;
+  let result = schema.safeParse(value);
+  if (!result.success && dropUnknownKeys(value, result.error.issues)) result = schema.safeParse(value);
   if (result.success) return result.data;
+  if (value === undefined || value === NOT_JSON) throw createError('', 'not JSON', result.error);
   const [issue] = result.error.issues;
   throw createError(issue?.path.map(String).join('.') ?? '', issue?.message ?? 'wrong', result.error);
 }

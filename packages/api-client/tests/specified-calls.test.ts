@@ -202,17 +202,17 @@ describe('the calls of SPEC §7 on the wire', () => {
 describe('invalid responses', () => {
   test.each<[string, (client: SpecClient) => Promise<unknown>, unknown, string]>([
     [
-      'a notification seen halfway',
+      'a notification of no time',
       ({ notification }) => notification.getNotifications(),
-      [{ ...seen[0], seen: 2 }],
-      'notification.getNotifications: bad answer at 0.seen',
+      [{ ...seen[0], createdAt: 'soon' }],
+      'notification.getNotifications: bad answer at 0.createdAt',
     ],
     // @spec 3.8-3
     [
-      'an unread message without its text',
+      'an unread message without its time',
       ({ chatMessage }) => chatMessage.getMessageList({ offset: 0 }),
-      { unreadMsg: [{ ...unread, Chat_messages: {} }], allMsg: [] },
-      'chatMessage.getMessageList: bad answer at unreadMsg.0.Chat_messages.message',
+      { unreadMsg: [{ ...unread, Chat_messages: { message: 'hi' } }], allMsg: [] },
+      'chatMessage.getMessageList: bad answer at unreadMsg.0.Chat_messages.createdAt',
     ],
     ['a rate of zero', ({ exchange }) => exchange.usdToEur(), { rate: 0 }, 'exchange.usdToEur: bad answer at rate'],
     [
@@ -224,7 +224,7 @@ describe('invalid responses', () => {
     [
       'a balance in words',
       ({ boostcoin }) => boostcoin.getBalance({ user_id: null }),
-      { balance: '7' },
+      { balance: 'seven' },
       'boostcoin.getBalance: bad answer at balance',
     ],
   ])('%s', async (_, call, answer, message) => {

@@ -33,6 +33,23 @@ test.each([
   expect(document.title).toMatch(shown === '' ? /^[^(]/ : new RegExp(`^\\(${shown.replace('+', '\\+')}\\) `));
 });
 
+test.each([
+  [false, '/order/10001?tab=chat', '#10001 LoL boosting'],
+  [true, undefined, 'LoL boosting'],
+])('a message links to its order; specOnly %s: %j', async (specOnly, href, title) => {
+  const { page, settle } = await renderInApp({
+    node: <MessagesMenu />,
+    answers: { chatMessage: { getMessageList: () => ({ unreadMsg: unreadMsg(1), allMsg: [] }) } },
+    specOnly,
+  });
+  page.querySelector('button')?.click();
+  await settle();
+  const item = document.querySelector('li');
+  expect(item?.querySelector('a')?.getAttribute('href')).toBe(href);
+  expect(item?.textContent).toContain(title);
+  expect(item?.querySelector('button')?.getAttribute('aria-label')).toBe('Mark as read');
+});
+
 describe.each(LANGUAGES)("%s: the button's visible text is part of its name, for speech input", (language) => {
   beforeAll(() => setLocale(language));
   afterAll(() => setLocale('en'));

@@ -19,7 +19,8 @@ const PREVIEW = 30;
 
 interface Entry {
   readonly id: number;
-  readonly order: number;
+  /** Null when the server does not send it. */
+  readonly order: number | null;
   readonly purchase: string;
   readonly text: string;
   readonly createdAt: string;
@@ -101,17 +102,7 @@ const Entries = ({ entries, onOpen }: EntriesProps) => {
     <ul className={styles.list}>
       {entries.map((entry) => (
         <li key={entry.id} className={styles.row} data-unread={entry.read === null || undefined}>
-          <Link href={`/order/${entry.order}?tab=chat`} variant="plain" className={styles.link ?? ''} onPress={onOpen}>
-            <span className={styles.title}>
-              <bdi>{`#${entry.order}`}</bdi> {purchaseLabel(entry.purchase)}
-            </span>
-            <span className={styles.text}>
-              <bdi>{truncateText(entry.text, PREVIEW)}</bdi>
-            </span>
-            <time className={styles.time} dateTime={entry.createdAt}>
-              {formatDateTime(entry.createdAt)}
-            </time>
-          </Link>
+          <EntryText entry={entry} onOpen={onOpen} />
           <IconButton
             size="s"
             variant="quiet"
@@ -123,5 +114,28 @@ const Entries = ({ entries, onOpen }: EntriesProps) => {
         </li>
       ))}
     </ul>
+  );
+};
+
+const EntryText = ({ entry, onOpen }: { readonly entry: Entry; readonly onOpen: () => void }) => {
+  const { order } = entry;
+  const content = (
+    <>
+      <span className={styles.title}>
+        {order !== null && <bdi>{`#${order}`}</bdi>} {purchaseLabel(entry.purchase)}
+      </span>
+      <span className={styles.text}>
+        <bdi>{truncateText(entry.text, PREVIEW)}</bdi>
+      </span>
+      <time className={styles.time} dateTime={entry.createdAt}>
+        {formatDateTime(entry.createdAt)}
+      </time>
+    </>
+  );
+  if (order === null) return <div className={styles.plain}>{content}</div>;
+  return (
+    <Link href={`/order/${order}?tab=chat`} variant="plain" className={styles.link ?? ''} onPress={onOpen}>
+      {content}
+    </Link>
   );
 };

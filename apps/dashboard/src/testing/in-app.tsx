@@ -33,15 +33,25 @@ export interface InAppOptions {
   readonly services?: Partial<Services>;
   /** Called with each reported error. */
   readonly onError?: (error: ApiError) => void;
+  /** The server knows only SPEC. */
+  readonly specOnly?: boolean;
 }
 
 /** Renders a node of the dashboard with its services, a fake server that responds immediately, and fake timers. */
-export async function renderInApp({ node, answers, claims, live, onError, services: more }: InAppOptions) {
+export async function renderInApp({
+  node,
+  answers,
+  claims,
+  live,
+  onError,
+  services: more,
+  specOnly = false,
+}: InAppOptions) {
   // Fake animation frames too: a focus that waits for a real frame would be nondeterministic.
   const frames = ['requestAnimationFrame', 'cancelAnimationFrame'] as const;
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', ...frames] });
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  const { api } = createFakeServer(answers, onError);
+  const { api } = createFakeServer(answers, onError, { specOnly });
   const queries = createQueryClient();
   const store = createStore();
   if (claims !== undefined) store.set(claimsAtom, claims);

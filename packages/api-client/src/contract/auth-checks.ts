@@ -1,8 +1,20 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
 import { Empty, Id } from './shapes.ts';
+import { isObject, read, toFlag } from './tolerant.ts';
 
 const Allowed = z.strictObject({ allowed: z.boolean() });
+
+/** The answer of a check: a flag, or an object with one. */
+function toAllowed(answer: unknown): unknown {
+  if (!isObject(answer)) return { allowed: toFlag(answer) };
+  if ('allowed' in answer) return { allowed: toFlag(answer.allowed) };
+  const flags = Object.values(answer)
+    .map(toFlag)
+    .filter((value) => typeof value === 'boolean');
+  return { allowed: flags.length === 1 ? flags[0] : undefined };
+}
+const AnyAllowed = read(toAllowed, z.object({ allowed: z.boolean() }));
 
 /** Permission checks of `auth`. SPEC §6, §8. */
 export const authChecks = {
@@ -17,6 +29,7 @@ export const authChecks = {
     denyOnFailure: true,
     request: Empty,
     response: Allowed,
+    tolerantResponse: AnyAllowed,
     errors: [],
   }),
   canViewOrder: defineCall({
@@ -30,6 +43,7 @@ export const authChecks = {
     denyOnFailure: true,
     request: z.strictObject({ id: Id }),
     response: Allowed,
+    tolerantResponse: AnyAllowed,
     errors: [],
   }),
 };

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
 import { Done, Empty } from './shapes.ts';
+import { bareOr } from './tolerant.ts';
 
 /** A session token. */
 export const Token = z.strictObject({ token: z.string() });
+/** A session token of any server. */
+export const AnyToken = bareOr('token', z.object({ token: z.string() }));
 
 /** Calls of `auth` for signed-in pages. */
 export const authSession = {
@@ -18,6 +21,7 @@ export const authSession = {
     acceptsHandOver: true,
     request: Empty,
     response: Token,
+    tolerantResponse: AnyToken,
     errors: [],
   }),
   logout: defineCall({

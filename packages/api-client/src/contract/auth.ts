@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { authChecks } from './auth-checks.ts';
-import { authSession, Token } from './auth-session.ts';
+import { AnyToken, authSession, Token } from './auth-session.ts';
 import { defineCall } from './define.ts';
 import { Name } from './name.ts';
 import { Done, Empty, exact, Instant, PASSWORD_MAX, Password } from './shapes.ts';
+import { Acknowledged } from './tolerant.ts';
 
 const Email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email());
 
@@ -33,6 +34,7 @@ export const auth = {
     falseOnRejection: true,
     request: Credentials,
     response: Token,
+    tolerantResponse: AnyToken,
     errors: ['wrong_credentials'],
   }),
   register: defineCall({
@@ -90,6 +92,7 @@ export const auth = {
       confidence: z.optional(z.number().check(z.minimum(0), z.maximum(1))),
     }),
     response: Done,
+    tolerantResponse: Acknowledged,
     errors: [],
   }),
   demoAccounts: defineCall({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
 import { Done, Id, Instant } from './shapes.ts';
+import { Acknowledged, AnyFlag, AnyId, AnyInstant, AnyText, isObject, listOf, MaybeId, read } from './tolerant.ts';
 
 /** Messages per page; a shorter page is the last. */
 export const MESSAGES_PAGE = 20;
@@ -26,6 +27,41 @@ export const MessageItem = z.strictObject({
   unread: z.boolean(),
 });
 
+const TEXT = 'Chat_messages';
+/** The text of an unread message is an object, or keys with a dot (SPEC §3). */
+const toUnreadItem = (item: unknown): unknown =>
+  isObject(item) && !isObject(item[TEXT])
+    ? { ...item, [TEXT]: { message: item[`${TEXT}.message`], createdAt: item[`${TEXT}.createdAt`] } }
+    : item;
+/** Unread message of any server. */
+export const AnyUnreadItem = read(
+  toUnreadItem,
+  z.object({
+    id: AnyId,
+    order: MaybeId,
+    purchase: AnyText,
+    Chat_messages: z.object({ message: AnyText, createdAt: AnyInstant }),
+  }),
+);
+
+const AnyMessageItem = z.object({
+  id: AnyId,
+  order: MaybeId,
+  purchase: AnyText,
+  message: AnyText,
+  createdAt: AnyInstant,
+  unread: z.nullish(AnyFlag),
+});
+
+/** Message lists of any server; `unread` follows from the unread list when missing. */
+export const AnyMessageList = z.pipe(
+  z.object({ unreadMsg: listOf(AnyUnreadItem), allMsg: listOf(AnyMessageItem) }),
+  z.transform(({ unreadMsg, allMsg }) => {
+    const unreadIds = new Set(unreadMsg.map(({ id }) => id));
+    return { unreadMsg, allMsg: allMsg.map((item) => ({ ...item, unread: item.unread ?? unreadIds.has(item.id) })) };
+  }),
+);
+
 const OneMessage = z.strictObject({ id: Id });
 
 /** Calls of the header's message list. SPEC §7. */
@@ -35,8 +71,8 @@ export const chatList = {
     method: 'POST',
     path: '/chat_message/getMessageList',
     summary:
-      'Returns unread messages, and all messages from an offset, newest first. With `before` (our extension), returns older messages only ' +
-      'and no unread ones, so that new messages don’t shift pages.',
+      'Returns unread messages, and all messages from an offset, newest first. With `before` (our extension), returns the messages before it ' +
+      'whatever the offset, and no unread ones, so that new messages don’t shift pages.',
     source: 'SPEC §7',
     right: 'chat.list',
     kind: 'read',
@@ -45,6 +81,7 @@ export const chatList = {
       before: z.optional(Id),
     }),
     response: z.strictObject({ unreadMsg: z.array(UnreadItem), allMsg: z.array(MessageItem) }),
+    tolerantResponse: AnyMessageList,
     errors: [],
   }),
   clearMessages: defineCall({
@@ -59,6 +96,7 @@ export const chatList = {
     maxBodyBytes: 1024 * 1024,
     request: z.strictObject({ ids: z.array(Id).check(z.maxLength(UNREAD_MAX)) }),
     response: Done,
+    tolerantResponse: Acknowledged,
     errors: [],
   }),
   makeUnread: defineCall({
@@ -71,6 +109,7 @@ export const chatList = {
     kind: 'write',
     request: OneMessage,
     response: Done,
+    tolerantResponse: Acknowledged,
     errors: ['not_found'],
   }),
   makeRead: defineCall({
@@ -83,6 +122,7 @@ export const chatList = {
     kind: 'write',
     request: OneMessage,
     response: Done,
+    tolerantResponse: Acknowledged,
     errors: ['not_found'],
   }),
 };

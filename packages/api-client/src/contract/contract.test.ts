@@ -50,6 +50,13 @@ describe('every call of SPEC §7 has its method, path and shapes', () => {
     expect(call).toMatchObject({ method, path, source: 'SPEC §7' });
     expect(call?.request.safeParse(payload)).toEqual({ success: true, data: payload });
     expect(call?.response.safeParse(answer)).toEqual({ success: true, data: answer });
+    expect(call?.tolerantResponse?.safeParse(answer)).toEqual({ success: true, data: answer });
+  });
+
+  test('no other call is read tolerantly', () => {
+    expect(calls.filter(({ tolerantResponse }) => tolerantResponse !== undefined).map(({ source }) => source)).toEqual(
+      specified.map(() => 'SPEC §7'),
+    );
   });
 
   test('no other call claims to be from SPEC §7', () => {

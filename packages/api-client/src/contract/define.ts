@@ -31,6 +31,11 @@ export interface CallShape {
   readonly strictRateLimit?: true;
   readonly request: Schema;
   readonly response: Schema;
+  /**
+   * Reads the answer in the client instead of `response`, also of servers that send no more than SPEC says. Exactly the
+   * calls of SPEC have it, which every server has.
+   */
+  readonly tolerantResponse?: Schema;
   /** Besides `universalErrors`. */
   readonly errors: readonly ErrorCode[];
 }

@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
 import { Done, Id, Instant } from './shapes.ts';
+import { Acknowledged, AnyInstant, AnyText, listOf, MaybeId, read, toFlag } from './tolerant.ts';
+
+/** 1, or 0 for unseen. SPEC §3. */
+const Seen = read((value) => (toFlag(value) === true ? 1 : 0), z.literal([0, 1]));
 
 /** A shorter page is the last. */
 export const NOTIFICATIONS_PAGE = 200;
@@ -26,6 +30,15 @@ export const notification = {
         order: z.nullable(Id),
       }),
     ),
+    tolerantResponse: listOf(
+      z.object({
+        id: MaybeId,
+        message: AnyText,
+        createdAt: AnyInstant,
+        seen: Seen,
+        order: MaybeId,
+      }),
+    ),
     errors: [],
   }),
   clearNotifications: defineCall({
@@ -38,6 +51,7 @@ export const notification = {
     kind: 'write',
     request: z.strictObject({}),
     response: Done,
+    tolerantResponse: Acknowledged,
     errors: [],
   }),
   restoreNotifications: defineCall({

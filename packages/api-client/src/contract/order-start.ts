@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
 import { Id } from './shapes.ts';
+import { isObject, MaybeId, read } from './tolerant.ts';
+
+/** An id, an object with one, or nothing. */
+const toOrder = (answer: unknown) => ({ id: isObject(answer) ? answer.id : answer });
 
 /** Calls of `order` at start-up. SPEC §4. */
 export const orderStart = {
@@ -14,6 +18,7 @@ export const orderStart = {
     kind: 'read',
     request: z.strictObject({}),
     response: z.strictObject({ id: z.nullable(Id) }),
+    tolerantResponse: read(toOrder, z.object({ id: MaybeId })),
     errors: [],
   }),
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
+import { listOf } from './tolerant.ts';
 
 /** Calls of the global search. SPEC §5, §7. */
 export const search = {
@@ -20,6 +21,7 @@ export const search = {
         status: z.optional(z.nullable(z.int())),
       }),
     ),
+    tolerantResponse: listOf(z.object({ label: z.string(), url: z.string(), status: z.optional(z.nullable(z.int())) })),
     errors: [],
   }),
 };

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { AccountState as AccountStateSchema, OwnSession as OwnSessionSchema } from './account.ts';
 import type { SiteLogEntry as SiteLogEntrySchema } from './areas/sitelogs.ts';
 import type { ChatMessage as ChatMessageSchema } from './chat.ts';
-import type { MessageItem as MessageItemSchema, UnreadItem as UnreadItemSchema } from './chat-list.ts';
+import type { AnyMessageList } from './chat-list.ts';
 import type { ContentPage as ContentPageSchema } from './content-page.ts';
 import type { CallShape } from './define.ts';
 import type {
@@ -33,8 +33,12 @@ import type { ShareExplanation as ShareSchema } from './share.ts';
 export type RequestOf<C extends CallShape> = z.input<C['request']>;
 /** Request as received by the handler. */
 export type ParsedRequestOf<C extends CallShape> = z.output<C['request']>;
-/** Response of a call. */
+/** Response of a call, as our server sends it. */
 export type ResponseOf<C extends CallShape> = z.output<C['response']>;
+/** Response of a call, as the client reads it from any server. */
+export type ReadResponseOf<C extends CallShape> = C extends { tolerantResponse: infer S extends z.ZodMiniType }
+  ? z.output<S>
+  : ResponseOf<C>;
 
 /** An account's state for staff. */
 export type AccountState = z.output<typeof AccountStateSchema>;
@@ -53,7 +57,7 @@ export type FineLine = z.output<typeof FineLineSchema>;
 /** ISO 639 code of the product's languages. */
 export type Language = (typeof LANGUAGES)[number];
 /** Message in the header's list. */
-export type MessageItem = z.output<typeof MessageItemSchema>;
+export type MessageItem = z.output<typeof AnyMessageList>['allMsg'][number];
 /** A customer's choices for an order. */
 export type OrderChoice = z.output<typeof OrderChoiceSchema>;
 /** Event of an order. */
@@ -85,4 +89,4 @@ export type ShareExplanation = z.output<typeof ShareSchema>;
 /** Site log entry. */
 export type SiteLogEntry = z.output<typeof SiteLogEntrySchema>;
 /** Unread message. SPEC §3. */
-export type UnreadItem = z.output<typeof UnreadItemSchema>;
+export type UnreadItem = z.output<typeof AnyMessageList>['unreadMsg'][number];

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
 import { Done, Empty, exact, Id, int } from './shapes.ts';
+import { Acknowledged, AnyFlag, AnyNumber, AnyText, bareOr, MaybeText } from './tolerant.ts';
 
 const PushToken = z.strictObject({ onesignal_token: exact(1, 200) });
 
@@ -16,6 +17,7 @@ export const user = {
     kind: 'read',
     request: Empty,
     response: z.strictObject({ name: z.string() }),
+    tolerantResponse: bareOr('name', z.object({ name: MaybeText })),
     errors: [],
   }),
   getUserInfo: defineCall({
@@ -34,6 +36,12 @@ export const user = {
       /** Not in SPEC: newest `seq` before this response. */
       eventSeq: z.optional(int(0)),
     }),
+    tolerantResponse: z.object({
+      name: AnyText,
+      balance: AnyNumber,
+      premium: AnyFlag,
+      eventSeq: z.optional(int(0)),
+    }),
     errors: [],
   }),
   setOnesignalToken: defineCall({
@@ -46,6 +54,7 @@ export const user = {
     kind: 'write',
     request: PushToken,
     response: Done,
+    tolerantResponse: Acknowledged,
     errors: [],
   }),
   removeOnesignalToken: defineCall({
@@ -58,6 +67,7 @@ export const user = {
     kind: 'write',
     request: PushToken,
     response: Done,
+    tolerantResponse: Acknowledged,
     errors: [],
   }),
 };
@@ -74,6 +84,7 @@ export const boostcoin = {
     kind: 'read',
     request: z.strictObject({ user_id: z.nullable(Id) }),
     response: z.strictObject({ balance: z.int() }),
+    tolerantResponse: bareOr('balance', z.object({ balance: AnyNumber })),
     errors: ['not_found'],
   }),
 };
@@ -89,6 +100,7 @@ const rate = <const P extends `/${string}`, const N extends `exchange.${string}`
     kind: 'read',
     request: Empty,
     response: z.strictObject({ rate: z.number().check(z.positive()) }),
+    tolerantResponse: bareOr('rate', z.object({ rate: AnyNumber.check(z.positive()) })),
     errors: [],
   });
 

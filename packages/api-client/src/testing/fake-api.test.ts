@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createClient } from '../client.ts';
 import { auth, contract } from '../contract/index.ts';
 import { createFakeApi, FakeApiError, type FakeHandlers, FakeNetworkError } from './fake-api.ts';
@@ -134,4 +134,83 @@ test('a repeated idempotent write is done once and answered again', async () => 
   expect(done).toBe(2);
   await expect(pay(2)).rejects.toMatchObject({ code: 'key_reused', status: 409 });
   expect(fake.sent).toHaveLength(5);
+});
+
+describe('specOnly', () => {
+  const specClient = (specOnly: boolean | 'emptyObject') => {
+    const { chatMessage, notification, order, user } = contract;
+    const fake = createFakeApi(
+      {
+        auth: {
+          canViewOrder: ({ id }) => ({ allowed: id === 7 }),
+          saveUser: () => ({ ok: true }),
+          login: () => {
+            throw new FakeApiError('wrong_credentials');
+          },
+        },
+        chatMessage: {
+          getMessageList: (request) => ({
+            unreadMsg: [
+              { id: 3, order: 7, purchase: JSON.stringify(request), Chat_messages: { message: 'hi', createdAt: at } },
+            ],
+            allMsg: [{ id: 3, order: 7, purchase: 'Gold', message: 'hi', createdAt: at, unread: true }],
+          }),
+        },
+        notification: { getNotifications: () => [{ id: 1, message: 'Paid', createdAt: at, seen: 0, order: 7 }] },
+        order: { getNoLogin: () => ({ id: 7 }), pause: () => expect.unreachable() },
+        user: {
+          getUserInfo: () => ({ name: 'Ada', balance: 3, premium: true, eventSeq: 9 }),
+          getLoyaltyRank: () => {
+            throw new FakeApiError('forbidden');
+          },
+        },
+      },
+      { specOnly },
+    );
+    const parts = { auth, chatMessage, notification, order, user };
+    return {
+      fake,
+      client: createClient({ parts, baseUrl: 'https://api.example', token: () => null, fetch: fake.fetch }),
+    };
+  };
+
+  test('answers have the fields of SPEC alone', async () => {
+    const { fake } = specClient(true);
+    const answerOf = async (path: string, body: object) => {
+      const answer = await fake.fetch(`https://api.example${path}`, { method: 'POST', body: JSON.stringify(body) });
+      return [answer.status, answer.headers.get('x-error-code'), await answer.text()];
+    };
+    expect(await answerOf('/auth/canViewOrder', { id: 7 })).toEqual([200, null, 'true']);
+    expect(await answerOf('/auth/saveUser', { visitorId: 'v' })).toEqual([200, null, '']);
+    expect(await answerOf('/order/getNoLogin', {})).toEqual([200, null, '7']);
+    expect(await answerOf('/user/getUserInfo', {})).toEqual([200, null, '{"name":"Ada","balance":3,"premium":1}']);
+    expect(await answerOf('/notification/getNotifications', {})).toEqual([
+      200,
+      null,
+      JSON.stringify([{ message: 'Paid', createdAt: at, seen: 0 }]),
+    ]);
+    expect(await answerOf('/chat_message/getMessageList', { offset: 0, before: 4 })).toEqual([
+      200,
+      null,
+      JSON.stringify({
+        unreadMsg: [{ id: 3, purchase: '{"offset":0}', 'Chat_messages.message': 'hi', 'Chat_messages.createdAt': at }],
+        allMsg: [{ id: 3, purchase: 'Gold', message: 'hi', createdAt: at }],
+      }),
+    ]);
+    expect(await answerOf('/user/getLoyaltyRank', {})).toEqual([403, null, 'Forbidden']);
+    expect(await answerOf('/order/pause', { id: 7 })).toEqual([404, null, 'Not Found']);
+  });
+
+  test.each([true, 'emptyObject'] as const)(
+    'calls of SPEC succeed, others are `unsupported` (%s)',
+    async (specOnly) => {
+      const { client, fake } = specClient(specOnly);
+      expect(await client.auth.login({ email: 'a@b.example', password: 'p' })).toBe(false);
+      expect(await client.auth.canViewOrder({ id: 7 })).toEqual({ allowed: true });
+      expect(await client.order.getNoLogin()).toEqual({ id: 7 });
+      for (let turn = 0; turn < 2; turn += 1)
+        await expect(client.order.pause({ id: 7 })).rejects.toMatchObject({ code: 'unsupported' });
+      expect(fake.sent.filter(({ call }) => call === 'order.pause')).toHaveLength(1);
+    },
+  );
 });

@@ -11,6 +11,7 @@ import {
   type ParsedRequestOf,
   type ResponseOf,
 } from '../contract/index.ts';
+import { toSpecRequest, toSpecResponse } from './spec-only.ts';
 
 /** Context of a handled call. */
 export interface FakeContext {
@@ -35,6 +36,16 @@ export type FakeHandlers = {
     readonly [F in keyof Contract[P]]?: Contract[P][F] extends CallShape ? Handler<Contract[P][F]> : never;
   };
 };
+
+/** Options of a fake server. */
+export interface FakeApiOptions {
+  /**
+   * Behaves as a server that implements SPEC §3 and §7 and nothing else: answers have SPEC's fields alone,
+   * acknowledgements no body and errors no code. Other calls are answered by 404, or an empty object with
+   * 'emptyObject'. @default false
+   */
+  readonly specOnly?: boolean | 'emptyObject';
+}
 
 /** In-process server made from the contract. */
 export interface FakeApi {
@@ -63,6 +74,9 @@ export class FakeNetworkError extends Error {
 }
 
 type AnyHandler = (request: unknown, context: FakeContext) => unknown;
+
+/** Of a server that knows only SPEC. */
+const toSpecError = ({ code, message }: FakeApiError): Response => new Response(message, { status: errorStatus[code] });
 
 function toResponse({ code, message, fields }: FakeApiError): Response {
   const status = errorStatus[code];
@@ -102,7 +116,7 @@ async function readBody(call: CallShape, request: Request): Promise<unknown> {
  * idempotency keys, performing such writes once; a handler's response outside the contract gives 500 with a reason.
  * Rights and state are up to the handlers.
  */
-export function createFakeApi(handlers: FakeHandlers): FakeApi {
+export function createFakeApi(handlers: FakeHandlers, { specOnly = false }: FakeApiOptions = {}): FakeApi {
   const sent: FakeCall[] = [];
   /** By key. */
   const responses = new Map<string, { readonly asked: string; readonly answer: Promise<unknown> }>();
@@ -120,9 +134,16 @@ export function createFakeApi(handlers: FakeHandlers): FakeApi {
     };
     const body = await readBody(call, request);
     sent.push({ ...context, request: body });
+    if (specOnly !== false) return serveSpecOnly(call, context, body);
     return Response.json(
       await (call.requiresIdempotencyKey === true ? respondOnce(call, context, body) : respond(call, context, body)),
     );
+  }
+
+  async function serveSpecOnly(call: CallShape, context: FakeContext, body: unknown): Promise<Response> {
+    if (call.tolerantResponse === undefined)
+      return specOnly === 'emptyObject' ? Response.json({}) : new Response('Not Found', { status: 404 });
+    return toSpecResponse(call.name, await respond(call, context, toSpecRequest(call.name, body)));
   }
 
   /** Distinguishes a handler's own error from server and connection errors. */
@@ -163,7 +184,7 @@ export function createFakeApi(handlers: FakeHandlers): FakeApi {
 
   const fetch: typeof globalThis.fetch = (input, init) =>
     serve(new Request(input, init)).catch((error: unknown) => {
-      if (error instanceof FakeApiError) return toResponse(error);
+      if (error instanceof FakeApiError) return specOnly === false ? toResponse(error) : toSpecError(error);
       throw error;
     });
   return { fetch, sent };

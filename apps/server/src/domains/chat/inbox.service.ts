@@ -45,7 +45,13 @@ export function createInboxService(deps: Omit<ChatDeps, 'isWithinRate'>) {
     async list(actor: Actor, { offset, before }: ListQuery) {
       const [unreadRows, allRows] = await Promise.all([
         before === undefined ? unread.list(db, actor.id) : [],
-        unread.all(db, actor.id, { offset, before, limit: MESSAGES_PAGE, writer: isStaff(actor) }),
+        unread.all(db, actor.id, {
+          // Clients also send the offset, for servers that know no `before`.
+          offset: before === undefined ? offset : 0,
+          before,
+          limit: MESSAGES_PAGE,
+          writer: isStaff(actor),
+        }),
       ]);
       return {
         unreadMsg: unreadRows.map((row) => ({
