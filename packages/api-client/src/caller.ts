@@ -53,6 +53,11 @@ interface PreparedCall {
   readonly retry: RetryOptions;
 }
 
+interface RetriableCall extends PreparedCall {
+  /** Called before the first retry. */
+  readonly onRetry: (error: unknown) => void;
+}
+
 export function createCaller(connection: ConnectionOptions): Caller {
   const { token, timeoutMs = TIMEOUT_MS, random = Math.random, sleep = sleepFor } = connection;
   const { newKey = createIdempotencyKey, now = () => performance.now(), language, translate } = connection;
@@ -161,15 +166,16 @@ export function createCaller(connection: ConnectionOptions): Caller {
     if (latch.shouldEnd(sentToken, current)) callHook(connection.onSessionEnded, error);
   }
 
-  /** Pause before the call's next try; null for none. `end` is the deadline. */
-  function findPause({ call, retry }: PreparedCall, error: unknown, attempt: number, end: number): number | null {
+  /** @returns false for no further try; `end` is the deadline */
+  async function waitForRetry(
+    { call, retry, onRetry }: RetriableCall,
+    error: unknown,
+    { attempt, end }: { readonly attempt: number; readonly end: number },
+    signal: AbortSignal,
+  ): Promise<boolean> {
     const pause = call.kind === 'read' ? findRetryDelay(error, attempt, retry, random) : null;
-    return pause === null || now() + pause >= end ? null : pause;
-  }
-
-  /** @returns whether the pause has passed */
-  async function waitForRetry(pause: number, signal: AbortSignal): Promise<boolean> {
-    if (signal.aborted) return false;
+    if (pause === null || now() + pause >= end || signal.aborted) return false;
+    if (attempt === 1) onRetry(error);
     try {
       await sleep(pause, signal);
       return true;
@@ -179,14 +185,13 @@ export function createCaller(connection: ConnectionOptions): Caller {
     }
   }
 
-  async function sendWithRetries(prepared: PreparedCall, signal: AbortSignal): Promise<unknown> {
+  async function sendWithRetries(prepared: RetriableCall, signal: AbortSignal): Promise<unknown> {
     const end = now() + timeoutMs;
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await send(prepared, signal);
       } catch (error) {
-        const pause = findPause(prepared, error, attempt, end);
-        if (pause === null || !(await waitForRetry(pause, signal))) throw error;
+        if (!(await waitForRetry(prepared, error, { attempt, end }, signal))) throw error;
       }
       signal.throwIfAborted();
     }
@@ -213,10 +218,16 @@ export function createCaller(connection: ConnectionOptions): Caller {
   async function callWithDeadline(call: CallShape, request: unknown, options: CallOptions): Promise<unknown> {
     const ready = prepareSafely(call, request, options);
     assertSupported(ready);
+    const { promise: settled, resolve: settle } = Promise.withResolvers<void>();
+    const onRetry = (error: unknown): void => {
+      if (error instanceof ApiError && !isQuiet(options, error)) callHook(connection.onRetry, { error, settled });
+    };
     try {
-      return await withDeadline(timeoutMs, options.signal, (signal) => sendWithRetries(ready, signal));
+      return await withDeadline(timeoutMs, options.signal, (signal) => sendWithRetries({ ...ready, onRetry }, signal));
     } catch (error) {
       throw error instanceof StoppedError ? toStoppedError(ready, error) : error;
+    } finally {
+      settle();
     }
   }
 

@@ -6,6 +6,13 @@ import type { Fetch } from './transport.ts';
 /** Returns the current token or null, for every try. */
 export type TokenProvider = () => string | null | Promise<string | null>;
 
+/** A read that is tried again after a failure. */
+export interface RetriedCall {
+  readonly error: ApiError;
+  /** Resolves when the call has ended, whatever its outcome. */
+  readonly settled: Promise<void>;
+}
+
 /** Client configuration. Errors of `on…` callbacks are reported as uncaught. */
 export interface ConnectionOptions {
   /** API URL, or in a browser a path such as `/api`; its origin is trusted. */
@@ -19,6 +26,8 @@ export interface ConnectionOptions {
   readonly onForbidden?: (error: ApiError) => void;
   /** Called for failed calls unless cancelled, `unsupported` or `quiet`; `error.toToast()` gives the toast of SPEC §8. */
   readonly onError?: (error: ApiError) => void;
+  /** Called once for each read that is tried again, unless it is `quiet` for the error. */
+  readonly onRetry?: (retried: RetriedCall) => void;
   /** Timeout in ms, including retries; over 24 days: none. @default 60000 (SPEC §9) */
   readonly timeoutMs?: number;
   readonly retry?: RetryOptions;
@@ -47,7 +56,7 @@ export interface CallOptions {
   readonly exchangeId?: string | undefined;
   /** Replaces the client's host; an untrusted one gets no token. */
   readonly baseUrl?: string | undefined;
-  /** Suppresses `onError`, or decides it by error. */
+  /** Suppresses `onError` and `onRetry`, or decides them by error. */
   readonly quiet?: boolean | ((error: ApiError) => boolean) | undefined;
   /** Retries of this call. @default those of the client */
   readonly retry?: RetryOptions | undefined;

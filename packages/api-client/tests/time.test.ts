@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { ApiError } from '../src/api-error.ts';
 import { createClient } from '../src/client.ts';
 import { exchange } from '../src/contract/index.ts';
@@ -142,6 +142,36 @@ describe('reads are retried', () => {
     const retry = { attempts: 2, baseMs: 1 };
     const client = createClient({ parts: { exchange }, baseUrl: server.url, token: () => null, retry });
     expect(await client.exchange.usdToEur()).toEqual({ rate: 3 });
+  });
+
+  test('with one call of onRetry per read, whose promise resolves when the read has ended', async () => {
+    const server = await startServer((request, response) => {
+      const reply = server.received.length < 3 ? plain('Busy', 503) : json({ rate: 3 });
+      reply(request, response);
+    });
+    const log: string[] = [];
+    const client = clientOf(server.url, {
+      retry: { attempts: 3 },
+      sleep: async () => void log.push('pause'),
+      onRetry: ({ error, settled }) => {
+        log.push(`${error.call} ${error.status}`);
+        void settled.then(() => log.push('settled'));
+      },
+    });
+    await client.exchange.usdToEur();
+    expect(log).toEqual(['exchange.usdToEur 503', 'pause', 'pause', 'settled']);
+  });
+
+  test('without onRetry when the call is quiet for the error, or is not retried', async () => {
+    const server = await startServer(plain('Busy', 503));
+    const retried = vi.fn();
+    const options = { retry: { attempts: 2 }, sleep: async () => undefined, onRetry: retried };
+    const client = clientOf(server.url, options);
+    await rejectionOf(client.exchange.usdToEur({}, { quiet: ({ status }) => status === 503 }));
+    await rejectionOf(client.exchange.usdToEur({}, { retry: { attempts: 1 } }));
+    expect(retried).not.toHaveBeenCalled();
+    await rejectionOf(client.exchange.usdToEur({}, { quiet: ({ status }) => status === 500 }));
+    expect(retried).toHaveBeenCalledOnce();
   });
 
   test('a call can have its own retries', async () => {

@@ -9,6 +9,7 @@ import { waitForFirstScreen } from '../core/first-screen.ts';
 import { createLazyChannel } from '../core/lazy-channel.ts';
 import { createLazyOutbox } from '../core/lazy-outbox.ts';
 import { prefetchedAt, rebindPrefetchToken } from '../core/prefetch-cache.ts';
+import { showRetry } from '../core/retry-notice.ts';
 import { createRooms } from '../core/rooms.ts';
 import { createApi, type Services } from '../core/services.ts';
 import { createStore } from '../core/state.ts';
@@ -90,6 +91,7 @@ export async function boot(handOver: HandOver | null, router: BootRouter): Promi
   const api = createApi(config, token, {
     onSessionEnded: end,
     onForbidden: () => isAuthenticated() && router.navigate('/'),
+    onRetry: showRetry,
     onError: (toast) => isAuthenticated() && toasts.add({ ...toast, style: 'error' }),
   });
   const context: BootContext = { config, api, session, queries, store, handOver, router };

@@ -46,6 +46,9 @@ const twoPaints = async (): Promise<void> => {
   await nextPaint();
 };
 
+/** Ends the wait for the first screen, when a call of it takes long: what is deferred includes the toasts that say so. */
+export const endFirstScreenWait = markFirstScreen;
+
 /** Call it when the first screen has rendered and started its queries. */
 export function watchFirstScreen(queries: QueryClient): void {
   void waitForQueries(queries).then(twoPaints).then(markFirstScreen);

@@ -52,6 +52,8 @@ export interface ApiHooks {
   readonly onSessionEnded: () => void;
   readonly onForbidden: () => void;
   readonly onError: (toast: FailureToast) => void;
+  /** A read is tried again; the promise resolves when it has ended. */
+  readonly onRetry?: (settled: Promise<void>) => void;
 }
 
 /** An error text with a number or a waiting time replaces the earlier toast; equal texts are counted. */
@@ -78,6 +80,7 @@ export function createApi(config: Config, token: () => string | null, hooks: Api
     translate: translateOrUndefined,
     onSessionEnded: hooks.onSessionEnded,
     onForbidden: hooks.onForbidden,
+    onRetry: ({ settled }) => hooks.onRetry?.(settled),
     onError: (error) => {
       const toast = toFailureToast(error);
       if (toast !== null) hooks.onError(toast);
