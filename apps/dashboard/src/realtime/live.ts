@@ -10,6 +10,7 @@ import { showAlert, toasts } from '../core/toasts.ts';
 import { sweepDrafts } from '../data/drafts.ts';
 import { createInvalidator } from '../data/invalidator.ts';
 import { refetchFailedOnReconnect } from '../data/refetch-on-reconnect.ts';
+import { createRepeatedCall } from '../data/repeated-call.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { fetchCoins, showCoinsOfEvent } from '../session/coins.ts';
 import { hasPushToken } from '../session/logout.ts';
@@ -97,9 +98,16 @@ export function openLive({
     isPushOn: hasPushToken,
     record: (event, verdict) => addAlertEntry(user, toAlertEntry(event, verdict, store.get(actorAtom))),
   });
-  const fetchToken = async () => (await api.auth.isAuthenticated({}, { quiet: true })).token;
+  const [repeatRenewal, repeatCatchUp] = [createRepeatedCall(), createRepeatedCall()];
+  const [repeatSettings, repeatShortcuts, repeatCoins] = [
+    createRepeatedCall(),
+    createRepeatedCall(),
+    createRepeatedCall(),
+  ];
+  const fetchToken = async () => (await repeatRenewal((quiet) => api.auth.isAuthenticated({}, { quiet }))).token;
   // Every tab receives the event; one fetches the token. The regular renewal makes up for a failure.
-  const renew = () => void runInOneTab(() => renewToken({ api, session })).catch(() => undefined);
+  const renew = () =>
+    void runInOneTab(() => repeatRenewal((quiet) => renewToken({ api, session }, quiet))).catch(() => undefined);
   const stopRenewal = startTokenRenewal({
     session,
     fetchToken,
@@ -110,8 +118,8 @@ export function openLive({
   const invalidate = createInvalidator(queries);
   // Stored settings apply until the answer.
   const onSettings = () => {
-    fetchSettings({ api, store }, user).catch(() => undefined);
-    fetchShortcuts({ api, store }).catch(() => undefined);
+    repeatSettings((quiet) => fetchSettings({ api, store }, user, quiet)).catch(() => undefined);
+    repeatShortcuts((quiet) => fetchShortcuts({ api, store }, quiet)).catch(() => undefined);
   };
   onSettings();
   // Assigned before the first event.
@@ -133,7 +141,7 @@ export function openLive({
       wasBrief: () => disconnects?.wasBrief() ?? false,
     }),
     seq: position.seq,
-    fetchSince: (seq) => eventCalls.event.getSince({ seq }, { quiet: true }),
+    fetchSince: (seq) => repeatCatchUp((quiet) => eventCalls.event.getSince({ seq }, { quiet })),
     onStale: (reason) => {
       disconnects?.markCaughtUp();
       // First fetches are not cancelled, but repeated: they may have started before the connection.
@@ -148,7 +156,7 @@ export function openLive({
       if (reason === 'away' && !isFirstCatchUp) return;
       isFirstCatchUp = false;
       // After a failure the old balance stays visible.
-      fetchCoins({ api, store }, true).catch(() => undefined);
+      repeatCoins((quiet) => fetchCoins({ api, store }, quiet)).catch(() => undefined);
       onSettings();
     },
     onSessionEnded: (token) => session.rejectToken(token),

@@ -1,3 +1,4 @@
+import type { CallOptions } from '@boostdesk/api-client';
 import type { Services } from '../core/services.ts';
 import { atom } from '../core/state.ts';
 import { userInfoAtom } from './session-atoms.ts';
@@ -25,5 +26,7 @@ export async function showCoinsOfResponse(store: Store, answer: Promise<{ readon
 }
 
 /** Fetches the balance. `quiet` shows no toast for an error. */
-export const fetchCoins = ({ api, store }: Pick<Services, 'api' | 'store'>, quiet = false): Promise<void> =>
-  showCoinsOfResponse(store, api.boostcoin.getBalance({ user_id: null }, { quiet }));
+export const fetchCoins = (
+  { api, store }: Pick<Services, 'api' | 'store'>,
+  quiet?: CallOptions['quiet'],
+): Promise<void> => showCoinsOfResponse(store, api.boostcoin.getBalance({ user_id: null }, { quiet }));

@@ -6,6 +6,7 @@ import type { ScriptPolicy } from '../core/script-policy.ts';
 import type { Services } from '../core/services.ts';
 import { readStored, writeStored } from '../core/storage.ts';
 import { toasts } from '../core/toasts.ts';
+import { createRepeatedCall } from '../data/repeated-call.ts';
 import { retryTransientErrors } from '../data/retry-transient-errors.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { loadAgentScript, type ScriptOutcome } from './fingerprint-loader.ts';
@@ -60,7 +61,10 @@ async function takeAndSend({ api, config }: Deps): Promise<void> {
   const score = result.confidence?.score;
   const confidence = score === undefined ? {} : { confidence: score };
   const { saveUser } = extendClient(api, { auth }).auth;
-  await retryTransientErrors(() => saveUser({ visitorId: result.visitorId, ...confidence }, { quiet: true }));
+  const repeat = createRepeatedCall();
+  await retryTransientErrors(() =>
+    repeat((quiet) => saveUser({ visitorId: result.visitorId, ...confidence }, { quiet })),
+  );
 }
 
 /** Takes the fingerprint and sends it (SPEC §4, §7). Errors are only logged. */

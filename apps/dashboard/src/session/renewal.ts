@@ -1,3 +1,4 @@
+import type { CallOptions } from '@boostdesk/api-client';
 import type { SessionClaims } from '@boostdesk/auth';
 import { type Session, tokenOf } from '@boostdesk/auth/session';
 import type { Services } from '../core/services.ts';
@@ -6,9 +7,12 @@ import type { Services } from '../core/services.ts';
 const CHECK_MS = 60_000;
 
 /** Fetches a fresh token at once, after a change of the user's claims. */
-export async function renewToken({ api, session }: Pick<Services, 'api' | 'session'>): Promise<void> {
+export async function renewToken(
+  { api, session }: Pick<Services, 'api' | 'session'>,
+  quiet?: CallOptions['quiet'],
+): Promise<void> {
   const oldToken = tokenOf(session);
-  const { token } = await api.auth.isAuthenticated({}, { quiet: true });
+  const { token } = await api.auth.isAuthenticated({}, { quiet });
   session.confirmToken(token, oldToken);
 }
 

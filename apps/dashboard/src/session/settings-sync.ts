@@ -1,3 +1,4 @@
+import type { CallOptions } from '@boostdesk/api-client';
 import type { AlertChoices } from '@boostdesk/api-client/contract';
 import * as z from 'zod/mini';
 import type { Services } from '../core/services.ts';
@@ -12,9 +13,13 @@ const OWNER = { key: 'boostdesk.settingsOf', schema: z.int() } as const;
 const defaultAppearance = { theme: 'system', density: 'usual', motion: 'system' } as const;
 
 /** Replaces the stored settings with the server's. Settings that the server lacks stay, unless they belong to another user. */
-export async function fetchSettings({ api, store }: Pick<Services, 'api' | 'store'>, user: number): Promise<void> {
+export async function fetchSettings(
+  { api, store }: Pick<Services, 'api' | 'store'>,
+  user: number,
+  quiet?: CallOptions['quiet'],
+): Promise<void> {
   const isNewest = watchSaves(store);
-  const { alerts, appearance, language } = await createSettingsApi({ api }).get({}, { quiet: true });
+  const { alerts, appearance, language } = await createSettingsApi({ api }).get({}, { quiet });
   // A save reads the settings again when it is done.
   if (!isNewest()) return;
   const isOthers = (readStored(OWNER.key, OWNER.schema) ?? user) !== user;

@@ -1,3 +1,4 @@
+import type { CallOptions } from '@boostdesk/api-client';
 import * as z from 'zod/mini';
 import type { Services } from '../core/services.ts';
 import { useServices } from '../core/services-context.ts';
@@ -9,9 +10,12 @@ import { createSettingsApi, trackSave, watchSaves } from './settings-api.ts';
 export const shortcutsAtom = storedAtom<boolean>({ key: 'boostdesk.shortcuts', schema: z.boolean() }, true);
 
 /** Fetches the server's setting; until then the stored one applies. */
-export async function fetchShortcuts({ api, store }: Pick<Services, 'api' | 'store'>): Promise<void> {
+export async function fetchShortcuts(
+  { api, store }: Pick<Services, 'api' | 'store'>,
+  quiet?: CallOptions['quiet'],
+): Promise<void> {
   const isNewest = watchSaves(store);
-  const { on } = await createSettingsApi({ api }).getShortcuts({}, { quiet: true });
+  const { on } = await createSettingsApi({ api }).getShortcuts({}, { quiet });
   if (isNewest()) store.set(shortcutsAtom, on);
 }
 

@@ -13,14 +13,14 @@ export function useTourSeen(): readonly [seen: boolean | undefined, markSeen: ()
   const services = useServices();
   const { queries } = services;
   const api = createSettingsApi(services);
-  const { data } = useApiQuery({ key: KEY, fetch: (signal) => api.getTour({}, { signal, quiet: true }) });
+  const { data } = useApiQuery({ key: KEY, fetch: (signal, quiet) => api.getTour({}, { signal, quiet }) });
   const markSeen = () => {
     if (data?.seen === true) return;
     // An answer in flight is older than this.
     void queries.cancelQueries({ queryKey: KEY });
     queries.setQueryData(KEY, { seen: true });
     // After a failure the tour is offered again later.
-    api.saveTour({}, { quiet: true }).catch(() => undefined);
+    api.saveTour().catch(() => undefined);
   };
   return [data?.seen, markSeen];
 }

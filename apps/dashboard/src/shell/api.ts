@@ -4,6 +4,7 @@ import { useApi, useServices } from '../core/services-context.ts';
 import { useApiInfiniteQuery } from '../data/api-query.ts';
 import { type MessageList, messagesQuery, type Notice, notificationsQuery, type Paged } from '../data/header-lists.ts';
 import { keys } from '../data/query-client.ts';
+import { isLostConnection } from '../data/repeated-call.ts';
 import { mergeLists, toUnread, withMessagesRead, withMessagesUnread } from './messages.ts';
 import { restoreCleared, withAllSeen, withoutItems } from './notifications.ts';
 import { updateOptimistically } from './optimistic.ts';
@@ -48,8 +49,8 @@ export function useNotificationActions() {
   const { api, queries } = useServices();
   const update = useOptimisticUpdate<Paged<Notice>>(keys.notifications());
   return {
-    /** Quiet, as it is no user action; a failure only restores the dot. */
-    seeAll: () => update(withAllSeen, () => api.notification.makeSeen({}, { quiet: true })),
+    /** No user action, so that only the banner reports a lost connection. */
+    seeAll: () => update(withAllSeen, () => api.notification.makeSeen({}, { quiet: isLostConnection })),
     /** Resolves to the undo function; null when the call failed. */
     clear: async (): Promise<(() => Promise<boolean>) | null> => {
       const before = queries.getQueryData<Paged<Notice>>(keys.notifications());

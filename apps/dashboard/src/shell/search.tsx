@@ -10,6 +10,7 @@ import { useNavigate } from 'react-router-dom';
 import { siteLink } from '../core/config.ts';
 import { useServices } from '../core/services-context.ts';
 import { keys } from '../data/query-client.ts';
+import { isLostConnection } from '../data/repeated-call.ts';
 import { isTransientError } from '../data/server-probe.ts';
 import { findCachedOrder } from '../features/orders/offline-orders/offline-snapshot.ts';
 import { statusLabel } from '../i18n/format-order.ts';
@@ -39,7 +40,7 @@ function useOrderSearch() {
   /** Status by address; null for a cancelled order. */
   const [statuses] = useState(() => new Map<string, FoundStatus>());
   const searchServer = async (digits: string) => {
-    const found = await api.search.dashboardSearch({ searchFilter: digits }, { quiet: true });
+    const found = await api.search.dashboardSearch({ searchFilter: digits }, { quiet: isLostConnection });
     for (const { url, status } of found) statuses.set(url, status);
     return found.map((order) => ({ ...order, label: orderLabel(order.label) }));
   };

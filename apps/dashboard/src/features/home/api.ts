@@ -41,10 +41,13 @@ export function useMyPosition() {
 
 export function useOpenPayments() {
   const api = useApi(parts);
-  return useApiQuery({ key: keys.openPayments(), fetch: (signal) => api.payment.getOpen({}, { signal, quiet: true }) });
+  return useApiQuery({
+    key: keys.openPayments(),
+    fetch: (signal, quiet) => api.payment.getOpen({}, { signal, quiet }),
+  });
 }
 
 export function useNews() {
   const api = useApi(parts);
-  return useApiQuery({ key: keys.news(), fetch: (signal) => api.news.getNewest({}, { signal, quiet: true }) });
+  return useApiQuery({ key: keys.news(), fetch: (signal, quiet) => api.news.getNewest({}, { signal, quiet }) });
 }

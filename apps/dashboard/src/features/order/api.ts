@@ -13,6 +13,6 @@ export function useEarning(order: OrderView, enabled: boolean) {
   return useApiQuery({
     key: keys.earningOf(order.id),
     enabled,
-    fetch: (signal) => api.earnings.getForOrder({ order: order.id }, { signal, quiet: true }),
+    fetch: (signal, quiet) => api.earnings.getForOrder({ order: order.id }, { signal, quiet }),
   });
 }

@@ -1,9 +1,17 @@
 import type { OrderView } from '@boostdesk/api-client/contract';
 import { useEffect, useState } from 'react';
+import type { QuietErrors } from '../../data/api-query.ts';
+import { createRepeatedCall, isLostConnection } from '../../data/repeated-call.ts';
 import { useOrderApi } from '../../shared/order-actions/api.ts';
 
 /** Renewed before the server's 60 s expire. */
 const RENEW_MS = 50_000;
+
+/** The page itself says that the order has left the board. */
+const orGone =
+  (quiet: QuietErrors): QuietErrors =>
+  (error) =>
+    error.status === 404 || error.status === 409 || quiet(error);
 
 type Look = NonNullable<OrderView['look']>;
 
@@ -12,15 +20,16 @@ export function useOwnLook(id: number, isOpen: boolean): void {
   const api = useOrderApi();
   useEffect(() => {
     if (!isOpen) return;
-    // Best effort: locking in reveals the same conflict.
+    const repeat = createRepeatedCall();
     const look = () => {
-      if (document.visibilityState === 'visible') void api.order.look({ id }, { quiet: true }).catch(() => undefined);
+      if (document.visibilityState !== 'visible') return;
+      void repeat((quiet) => api.order.look({ id }, { quiet: orGone(quiet) })).catch(() => undefined);
     };
     look();
     const timer = setInterval(look, RENEW_MS);
     return () => {
       clearInterval(timer);
-      void api.order.letGo({ id }, { quiet: true }).catch(() => undefined);
+      void api.order.letGo({ id }, { quiet: orGone(isLostConnection) }).catch(() => undefined);
     };
   }, [api, id, isOpen]);
 }

@@ -3,7 +3,7 @@ import { ledger, payout, payouts, type ResponseOf } from '@boostdesk/api-client/
 import type { Currency } from '@boostdesk/catalogs';
 import { hashKey } from '@tanstack/query-core';
 import { useApi, useServices } from '../../core/services-context.ts';
-import { useApiQuery } from '../../data/api-query.ts';
+import { orMissing, useApiQuery } from '../../data/api-query.ts';
 import { keys } from '../../data/query-client.ts';
 import { type SubmitOptions, useSubmit } from '../../shared/hooks/use-submit.ts';
 import { runDelete } from './run-delete.ts';
@@ -18,7 +18,10 @@ export function useLedgerTotals() {
 
 export function usePayout(id: number) {
   const api = usePayoutsApi();
-  return useApiQuery({ key: keys.payout(id), fetch: (signal) => api.payout.get({ id }, { signal, quiet: true }) });
+  return useApiQuery({
+    key: keys.payout(id),
+    fetch: (signal, quiet) => api.payout.get({ id }, { signal, quiet: orMissing(quiet) }),
+  });
 }
 
 /** Queries of an open payout. */

@@ -23,8 +23,8 @@ export function useCoinHistory() {
   const api = useProfileApi();
   return useApiInfiniteQuery({
     key: keys.ownCoins(),
-    fetchPage: (cursor, signal) =>
-      api.profile.getCoins({ limit: COINS_PAGE, ...(cursor === undefined ? {} : { cursor }) }, { signal, quiet: true }),
+    fetchPage: (cursor, signal, quiet) =>
+      api.profile.getCoins({ limit: COINS_PAGE, ...(cursor === undefined ? {} : { cursor }) }, { signal, quiet }),
   });
 }
 
@@ -32,11 +32,11 @@ export function useOwnSessions() {
   const api = useProfileApi();
   return useApiQuery({
     key: keys.ownSessions(),
-    fetch: (signal) => api.account.getSessions({}, { signal, quiet: true }),
+    fetch: (signal, quiet) => api.account.getSessions({}, { signal, quiet }),
   });
 }
 
 export function useGifts() {
   const api = useProfileApi();
-  return useApiQuery({ key: keys.gifts(), fetch: (signal) => api.gift.getMine({}, { signal, quiet: true }) });
+  return useApiQuery({ key: keys.gifts(), fetch: (signal, quiet) => api.gift.getMine({}, { signal, quiet }) });
 }

@@ -32,7 +32,7 @@ function usePeople(text: string, roles: readonly Role[] | undefined) {
   };
   return useApiQuery({
     key: keys.areaPick('users', query),
-    fetch: (signal) => api.users.getPage(query, { signal, quiet: true }),
+    fetch: (signal, quiet) => api.users.getPage(query, { signal, quiet }),
   });
 }
 

@@ -1,12 +1,6 @@
 import { hashKey } from '@tanstack/query-core';
 import { useServices } from '../../core/services-context.ts';
-import type { QueryDeps } from '../../data/api-query.ts';
-import {
-  type ApiInfiniteQueryOptions,
-  isErrorShownInline,
-  useApiInfiniteQuery,
-  useApiQuery,
-} from '../../data/api-query.ts';
+import { type ApiInfiniteQueryOptions, orMissing, useApiInfiniteQuery, useApiQuery } from '../../data/api-query.ts';
 import { keys } from '../../data/query-client.ts';
 import type { AreaQuery, AreaRow, AreaView } from './area-view.ts';
 
@@ -16,29 +10,28 @@ type Source<Row extends AreaRow> = Pick<AreaView<Row>, 'api' | 'name'>;
 export function areaPagesQuery<Row extends AreaRow>(
   { api, name }: Source<Row>,
   query: AreaQuery,
-  deps: Pick<QueryDeps, 'queries' | 'live'>,
 ): ApiInfiniteQueryOptions<Row> {
   const key = keys.areaPage(name, query);
   return {
     key,
-    fetchPage: (cursor, signal) =>
-      api.getPage(
-        { ...query, ...(cursor === undefined ? {} : { cursor }) },
-        { signal, quiet: isErrorShownInline(deps, key) },
-      ),
+    fetchPage: (cursor, signal, quiet) =>
+      api.getPage({ ...query, ...(cursor === undefined ? {} : { cursor }) }, { signal, quiet }),
   };
 }
 
 /** Infinite query of an area's rows, with their total number. */
 export function useAreaPages<Row extends AreaRow>(area: Source<Row>, query: AreaQuery) {
-  const list = useApiInfiniteQuery(areaPagesQuery(area, query, useServices()));
+  const list = useApiInfiniteQuery(areaPagesQuery(area, query));
   const [first] = list.data?.pages ?? [];
   const total = first !== undefined && 'total' in first && typeof first.total === 'number' ? first.total : undefined;
   return { ...list, total };
 }
 
 export function useAreaRow<Row extends AreaRow>({ api, name }: Source<Row>, id: number) {
-  return useApiQuery({ key: keys.areaRow(name, id), fetch: (signal) => api.get({ id }, { signal, quiet: true }) });
+  return useApiQuery({
+    key: keys.areaRow(name, id),
+    fetch: (signal, quiet) => api.get({ id }, { signal, quiet: orMissing(quiet) }),
+  });
 }
 
 /** Returns a function that invalidates the area's queries, except those of the deleted row `gone`. */

@@ -16,7 +16,7 @@ const parts = { profile };
 /** Query of the total paid for orders, which determines the loyalty tier. */
 export function useSpent() {
   const api = useApi(parts);
-  return useApiQuery({ key: keys.spent(), fetch: (signal) => api.profile.getSpent({}, { signal, quiet: true }) });
+  return useApiQuery({ key: keys.spent(), fetch: (signal, quiet) => api.profile.getSpent({}, { signal, quiet }) });
 }
 
 interface LoyaltyBadgeProps {

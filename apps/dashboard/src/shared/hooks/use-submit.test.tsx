@@ -161,3 +161,21 @@ test('a form is pending until its callbacks have run, and is not sent twice mean
   expect(state().isPending).toBe(false);
   expect(send).toHaveBeenCalledOnce();
 });
+
+test.each([
+  ['a field error', invalid, true],
+  ['a conflict', conflict, true],
+  ['a lost connection', lost, true],
+  ['500', new ApiError({ code: 'internal', status: 500, body: 'Down.', call }), false],
+  ['429', new ApiError({ code: 'too_many', status: 429, body: 'Wait.', call }), false],
+  ['a timeout', new ApiError({ code: 'timeout', status: 0, body: 'Timeout Exception', call }), false],
+  ['403', new ApiError({ code: 'forbidden', status: 403, body: 'No.', call }), false],
+  ['an unexpected answer', new ApiError({ code: 'bad_answer', status: 200, body: '', call }), false],
+])('the form alone shows %s: %s', async (_, error, isQuiet) => {
+  const { send, submit } = await renderSubmit();
+  send.mockRejectedValue(error);
+  const { problem } = await submit();
+  expect(problem).not.toBeNull();
+  const quiet = send.mock.calls[0]?.[1].quiet;
+  expect(typeof quiet === 'function' && quiet(error)).toBe(isQuiet);
+});

@@ -1,8 +1,9 @@
-import { type CallOptions, isApiError } from '@boostdesk/api-client';
+import { type ApiError, type CallOptions, isApiError } from '@boostdesk/api-client';
 import type { FormProblem } from '@boostdesk/ui/use-form';
 import { msg } from '@lingui/core/macro';
 import { useRef, useState } from 'react';
 import { toasts } from '../../core/toasts.ts';
+import { isLostConnection } from '../../data/repeated-call.ts';
 import { errorMessage } from '../../i18n/error-message.ts';
 import { i18n } from '../../i18n/i18n.ts';
 
@@ -21,8 +22,8 @@ export interface SubmitOptions<Answer> {
   readonly draft?: { readonly forget: () => void } | undefined;
   /** Returns true when it has shown the error itself; otherwise `problem` holds the error. */
   readonly handleError?: ((error: unknown) => boolean | Promise<boolean>) | undefined;
-  /** False for buttons without a form: the client shows API errors as toasts. @default true */
-  readonly quiet?: boolean;
+  /** False for buttons without a form, whose API errors are toasts alone. @default what the form itself says */
+  readonly quiet?: CallOptions['quiet'];
 }
 
 interface Outcome {
@@ -32,6 +33,10 @@ interface Outcome {
 
 /** Whether another user was faster, or the server forbids the change. */
 export const isConflict = (error: unknown): boolean => isApiError(error) && error.status === 409;
+
+/** Whether the form says enough itself: about its input, a conflict or a lost connection (decision 0067). */
+const isShownByForm = (error: ApiError): boolean =>
+  error.status === 422 || isConflict(error) || isLostConnection(error);
 
 /** Message above the form: none when its fields show the errors. */
 export const formMessage = (problem: FormProblem | null): string | null =>
@@ -50,7 +55,7 @@ function toProblem(error: unknown): FormProblem {
  * connection has the same idempotency key, so that the server runs it once.
  */
 export function useSubmit<Answer = unknown>(options: SubmitOptions<Answer> = {}) {
-  const { success, onSuccess, onSettled, draft, handleError, quiet = true } = options;
+  const { success, onSuccess, onSettled, draft, handleError, quiet = isShownByForm } = options;
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState<FormProblem | null>(null);
   const isRunning = useRef(false);
@@ -63,7 +68,7 @@ export function useSubmit<Answer = unknown>(options: SubmitOptions<Answer> = {})
       unanswered.current.set(body, error.idempotencyKey);
     } else unanswered.current.delete(body);
     if (!isApi) reportError(error);
-    if ((await handleError?.(error)) || (isApi && !quiet)) return null;
+    if ((await handleError?.(error)) || (isApi && quiet === false)) return null;
     return toProblem(error);
   }
 

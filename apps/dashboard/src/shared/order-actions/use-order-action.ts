@@ -54,5 +54,5 @@ export function useOrderAction(id: number, { onSuccess, ...options }: OrderActio
     return true;
   }
 
-  return useSubmit<OrderAnswer>({ ...options, onSuccess: cacheOrder, handleError });
+  return useSubmit<OrderAnswer>({ ...options, onSuccess: cacheOrder, handleError, quiet: true });
 }

@@ -1,7 +1,7 @@
 import { chatRoom } from '@boostdesk/realtime/contract';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useServices } from '../../../core/services-context.ts';
-import { useApiInfiniteQuery } from '../../../data/api-query.ts';
+import { orMissing, useApiInfiniteQuery } from '../../../data/api-query.ts';
 import { type ChatPage, keepLater, mergeMessages } from '../../../data/chat-cache.ts';
 import { keys } from '../../../data/query-client.ts';
 import { useChatApi } from '../api.ts';
@@ -16,9 +16,9 @@ export function useChat(order: number) {
       key: keys.chat(order),
       refetchOnVisit: true,
       merge: keepLater,
-      fetchPage: async (cursor, signal) => {
+      fetchPage: async (cursor, signal, quiet) => {
         const before = cursor === undefined ? undefined : Number.parseInt(cursor, 10);
-        const page = await api.getHistory({ order, before, limit: PAGE }, { signal, quiet: true });
+        const page = await api.getHistory({ order, before, limit: PAGE }, { signal, quiet: orMissing(quiet) });
         const oldest = page.messages[0];
         return { items: [page], next: page.more && oldest !== undefined ? String(oldest.seq) : null };
       },

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useServices } from '../../../core/services-context.ts';
+import { orMissing } from '../../../data/api-query.ts';
 import { changeChat, withAllRead } from '../../../data/chat-cache.ts';
 import { createInvalidator } from '../../../data/invalidator.ts';
+import { createRepeatedCall } from '../../../data/repeated-call.ts';
 import { useChatApi } from '../api.ts';
 
 const onVisibility = (listener: () => void) => {
@@ -30,6 +32,7 @@ export function useMarkRead({ order, isShown, reached, firstUnread }: MarkReadIn
   const isSending = useRef(false);
   const [markedUpTo, setMarkedUpTo] = useState(0);
   const isFirstLook = useRef(true);
+  const [repeat] = useState(createRepeatedCall);
   useEffect(() => {
     if (firstUnread === null || (isLooking && !isFirstLook.current)) return;
     isFirstLook.current = false;
@@ -42,18 +45,18 @@ export function useMarkRead({ order, isShown, reached, firstUnread }: MarkReadIn
     sentUpTo.current = reached;
     // One request at a time; later messages are sent together.
     isSending.current = true;
-    api.makeOrderRead({ order, upTo: reached }, { quiet: true }).then(
+    repeat((quiet) => api.makeOrderRead({ order, upTo: reached }, { quiet: orMissing(quiet) })).then(
       () => {
         isSending.current = false;
         changeChat({ queries, invalidate: createInvalidator(queries) }, order, withAllRead);
         setMarkedUpTo(reached);
       },
       () => {
-        // Errors are ignored: the next message or visit marks it as well.
+        // The next message or visit marks it as well.
         isSending.current = false;
         sentUpTo.current = 0;
       },
     );
-  }, [api, isLooking, order, queries, reached, markedUpTo]);
+  }, [api, isLooking, order, queries, reached, markedUpTo, repeat]);
   return unreadFrom;
 }

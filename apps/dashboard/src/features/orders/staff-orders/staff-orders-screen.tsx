@@ -12,7 +12,6 @@ export function prefetch(asker: QueryDeps, address: URL): void {
   const list = areaPagesQuery(
     { api: createStaffOrdersApi(asker), name: orders.name },
     toStaffQuery(address.searchParams),
-    asker,
   );
   // Opening an order beside the list changes the URL, not the list; mounted components refetch stale data.
   if (asker.queries.getQueryData(list.key) !== undefined) return;
