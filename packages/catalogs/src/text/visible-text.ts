@@ -35,11 +35,12 @@ const either = (): RegExp => {
 };
 
 /**
- * Removes hidden characters and bidi controls, preserving emoji and all scripts, and normalises line breaks to '\n'.
+ * Removes hidden characters and bidi controls, preserving emoji and all scripts, and normalises line breaks to '\n', also the line and page
+ * breaks of word processors.
  */
 export const toVisible = (text: string): string =>
   text
-    .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+    .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
     // Braille blank, not matched by \s.
     .replaceAll('\u2800', ' ')
     .replace(either(), (_, kept: string | undefined) => kept ?? '');
