@@ -6,6 +6,7 @@ import { Button } from '../button/button.tsx';
 import type { StoryPage } from '../story-page.ts';
 import { expectFocusAfterKeys } from '../testing/expect-focus-after-keys.ts';
 import { expectNoOverflow, longTexts } from '../testing/long-texts.tsx';
+import { pressInComposition } from '../testing/press-in-composition.ts';
 import { expectOnScreen, onAPhone } from '../testing/viewports.tsx';
 import { MoneyField } from './money-field.tsx';
 
@@ -220,6 +221,37 @@ export const Keyboard: Story = {
     }
     await userEvent.keyboard('{Enter}{Tab}');
     await expect(canvasElement.contains(document.activeElement)).toBe(false);
+  },
+};
+
+/** Keys that select text or belong to an input method don’t step. */
+export const SelectionKeys: Story = {
+  args: { defaultValue: 12_550, minValue: 0, maxValue: 100_000 },
+  play: async ({ args, canvasElement }) => {
+    const input = box(canvasElement);
+    await userEvent.click(input);
+    for (const keys of [
+      '{Shift>}{Home}{/Shift}',
+      '{Shift>}{End}{/Shift}',
+      '{Shift>}{ArrowUp}{/Shift}',
+      '{Shift>}{ArrowDown}{/Shift}',
+      '{Shift>}{PageUp}{/Shift}',
+      '{Control>}{Home}{/Control}',
+      '{Alt>}{ArrowDown}{/Alt}',
+    ]) {
+      await userEvent.keyboard(keys);
+      await expect(input).toHaveValue('125.50');
+    }
+    pressInComposition('ArrowDown');
+    pressInComposition('Home');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    // The browser selects.
+    const shiftHome = new KeyboardEvent('keydown', { key: 'Home', shiftKey: true, bubbles: true, cancelable: true });
+    await expect(input.dispatchEvent(shiftHome)).toBe(true);
+    input.select();
+    await userEvent.keyboard('9');
+    await expect(input).toHaveValue('9');
+    await expect(args.onChange).toHaveBeenLastCalledWith(900);
   },
 };
 

@@ -124,7 +124,8 @@ export function MoneyField({
     field.tidy();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (isFixed || event.altKey || event.ctrlKey || event.metaKey) return;
+    // With Shift, the keys select text.
+    if (isFixed || event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === 'Enter') leave();
     const by = { ArrowUp: one, ArrowDown: -one, PageUp: one * PAGE, PageDown: -one * PAGE }[event.key];
     const end = { Home: minValue, End: maxValue }[event.key];

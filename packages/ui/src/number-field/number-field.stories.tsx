@@ -4,6 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import type { StoryPage } from '../story-page.ts';
 import { expectFocusAfterKeys } from '../testing/expect-focus-after-keys.ts';
 import { expectNoOverflow, longTexts } from '../testing/long-texts.tsx';
+import { pressInComposition } from '../testing/press-in-composition.ts';
 import { expectOnScreen, onAPhone } from '../testing/viewports.tsx';
 import { NumberField } from './number-field.tsx';
 
@@ -212,6 +213,19 @@ export const PastedPercent: Story = {
     await userEvent.clear(input);
     await userEvent.paste('65%');
     await expect(args.onChange).toHaveBeenLastCalledWith(65);
+  },
+};
+
+/** Keys that select text or belong to an input method don’t step. */
+export const SelectionKeys: Story = {
+  args: { defaultValue: 5 },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.click(input);
+    await userEvent.keyboard('{Shift>}{Home}{End}{ArrowUp}{ArrowDown}{PageUp}{/Shift}');
+    pressInComposition('ArrowDown');
+    await expect(input).toHaveValue('5');
+    await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
 
