@@ -5,7 +5,6 @@ import { Icon } from '@boostdesk/ui/icon';
 import { ButtonLink, Link } from '@boostdesk/ui/link';
 import { TopBar } from '@boostdesk/ui/top-bar';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Suspense } from 'react';
 import { siteLink } from '../core/config.ts';
 import { useServices } from '../core/services-context.ts';
 import { useAtomValue, useSetAtom } from '../core/state.ts';
@@ -23,6 +22,7 @@ import {
   SearchPlaceholder,
 } from './lazy-components.tsx';
 import { useSearchKeys } from './search-keys.ts';
+import { ShellPart } from './shell-part.tsx';
 import { useAdminOpen } from './use-admin-open.ts';
 
 /** Header of SPEC §2: title or greeting, search, and the buttons of the role. */
@@ -36,9 +36,9 @@ export const Header = () => {
       title={title ?? name}
       {...(title === null ? { eyebrow: <Trans>Welcome</Trans> } : {})}
       search={
-        <Suspense fallback={<SearchPlaceholder />}>
+        <ShellPart placeholder={<SearchPlaceholder />}>
           <Search />
-        </Suspense>
+        </ShellPart>
       }
       actions={<Actions />}
       onMenuPress={() => setDrawer('main')}
@@ -63,15 +63,15 @@ const Actions = () => {
         </ButtonLink>
       )}
       {isStaff(actor) && <AdminToggle />}
-      <Suspense fallback={<ButtonPlaceholder icon="search" isPhoneOnly />}>
+      <ShellPart placeholder={<ButtonPlaceholder icon="search" isPhoneOnly />}>
         <PhoneSearch />
-      </Suspense>
-      <Suspense fallback={<ButtonPlaceholder icon="message-square" />}>
+      </ShellPart>
+      <ShellPart placeholder={<ButtonPlaceholder icon="message-square" />}>
         <MessagesMenu />
-      </Suspense>
-      <Suspense fallback={<ButtonPlaceholder icon="bell" />}>
+      </ShellPart>
+      <ShellPart placeholder={<ButtonPlaceholder icon="bell" />}>
         <NotificationsMenu />
-      </Suspense>
+      </ShellPart>
       <Link href="/profile" variant="plain" aria-label={t`${name}’s profile`} className={styles.avatar ?? ''}>
         <Avatar name={name} src={claims?.image} size={30} isDecorative />
       </Link>

@@ -13,6 +13,7 @@ import { drawerAtom } from './drawer.ts';
 import { Header } from './header.tsx';
 import { AdminMenu, Banners, Toasts } from './lazy-components.tsx';
 import { Navigation } from './navigation.tsx';
+import { ShellPart } from './shell-part.tsx';
 import { useAdminOpen } from './use-admin-open.ts';
 import { useAfterNavigation } from './use-after-navigation.ts';
 import { useStartUp } from './use-start-up.ts';
@@ -64,14 +65,14 @@ export const Layout = () => {
         }}
       >
         <LoadingBar isActive={isLoading} label={t`Loading page`} />
-        <Suspense>
+        <ShellPart>
           <Banners />
-        </Suspense>
+        </ShellPart>
         <Outlet />
       </AppShell>
-      <Suspense>
+      <ShellPart>
         <Toasts />
-      </Suspense>
+      </ShellPart>
       <ScrollRestoration />
     </AriaRouterProvider>
   );

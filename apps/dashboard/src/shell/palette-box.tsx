@@ -66,6 +66,7 @@ interface MarkedTextProps {
   readonly ranges: readonly MatchRange[];
 }
 
+/** The element is replaced as a whole: a browser that translates the page moves text nodes, which React could not remove. */
 const MarkedText = ({ text, ranges }: MarkedTextProps) => {
   const parts: ReactNode[] = [];
   let done = 0;
@@ -74,7 +75,7 @@ const MarkedText = ({ text, ranges }: MarkedTextProps) => {
     done = to;
   }
   parts.push(text.slice(done));
-  return <span>{parts}</span>;
+  return <span key={JSON.stringify([text, ranges])}>{parts}</span>;
 };
 
 const toItem = ({ entry, key, ranges }: PaletteItem, note: string | undefined): SearchItem => ({

@@ -11,6 +11,7 @@ import { orderRow } from '../testing/order-row.ts';
 import { clearStorage, signInWithList } from '../testing/persisted-lists.ts';
 import { stubLayout } from '../testing/stub-layout.ts';
 import { tokenFor } from '../testing/token.ts';
+import { translatePage } from '../testing/translate-page.ts';
 import { typeInto } from '../testing/type-into.ts';
 import { Search } from './search.tsx';
 
@@ -117,4 +118,22 @@ test('Enter at “Sign out” ends the session', async () => {
   expect(logout).not.toHaveBeenCalled();
   await pressEnter();
   expect(logout).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['pro', 'profile'],
+  ['profile', 'pro'],
+  ['pro', 'zzz'],
+  ['zzz', 'profile'],
+  ['profile', ''],
+  ['', 'profile'],
+  ['#47', '#4712'],
+  ['#4712', 'profile'],
+])('a search for %j, translated by the browser, can be changed to %j', async (before, after) => {
+  const dashboardSearch = ({ searchFilter }: { readonly searchFilter: string }) => [found(Number(searchFilter))];
+  const { search } = await drawSearch({ search: { dashboardSearch } });
+  const expected = await search(after);
+  await search(before);
+  translatePage(document.body);
+  expect(await search(after)).toEqual(expected);
 });

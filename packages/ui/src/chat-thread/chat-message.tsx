@@ -31,7 +31,7 @@ export const Message = ({ message, time, labels, onRetry, onDiscard }: MessagePr
     <li className="bd-chat__message" data-own={isOwn || undefined} data-delivery={delivery}>
       {author === undefined ? null : <span className="bd-chat__author">{author}</span>}
       {text === undefined ? null : (
-        <div className="bd-chat__bubble" dir="auto">
+        <div className="bd-chat__bubble" dir="auto" translate="yes">
           {text}
         </div>
       )}

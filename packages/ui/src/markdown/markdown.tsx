@@ -46,15 +46,13 @@ const scrollToLinkedHeading = (box: HTMLElement): void => {
   headings.find(({ id }) => location.hash === toHeadingHref(id))?.scrollIntoView();
 };
 
-const noRanges = (): readonly MarkdownRange[] => [];
-
 /** Displays user-written Markdown. */
 export const Markdown = ({
   text,
   firstLevel = 2,
   idPrefix = '',
   renderLink = renderAriaLink,
-  findHighlights = noRanges,
+  findHighlights,
   outsideLabel = detailMessages.markdown.outside,
   className,
   ref,

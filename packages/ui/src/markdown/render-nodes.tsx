@@ -14,7 +14,7 @@ export interface RenderContext {
   readonly firstLevel: number;
   readonly renderLink: RenderLink;
   readonly outsideLabel: string;
-  readonly findHighlights: (words: string) => readonly MarkdownRange[];
+  readonly findHighlights: ((words: string) => readonly MarkdownRange[]) | undefined;
 }
 
 /** From and to (exclusive) in UTF-16 units. */
@@ -85,14 +85,17 @@ const ListNode = ({ node, context }: { readonly node: List; readonly context: Re
 const withoutParagraphs = (nodes: readonly RootContent[]): RootContent[] =>
   nodes.flatMap((node) => (node.type === 'paragraph' ? node.children : [node]));
 
+/** A highlighted text gets its own element, which is replaced as a whole: a browser that translates moves text nodes. */
 const renderText = (words: string, { findHighlights }: RenderContext): ReactNode => {
+  if (findHighlights === undefined) return words;
+  const ranges = findHighlights(words);
   const parts: ReactNode[] = [];
   let done = 0;
-  for (const [from, to] of findHighlights(words)) {
+  for (const [from, to] of ranges) {
     parts.push(words.slice(done, from), <mark key={from}>{words.slice(from, to)}</mark>);
     done = to;
   }
-  return done === 0 ? words : [...parts, words.slice(done)];
+  return <span key={JSON.stringify([words, ranges])}>{[...parts, words.slice(done)]}</span>;
 };
 
 const renderNode = (node: RootContent, context: RenderContext): ReactNode => {

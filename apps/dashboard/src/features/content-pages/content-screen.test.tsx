@@ -9,6 +9,7 @@ import { writeDraft } from '../../data/drafts.ts';
 import { renderInApp } from '../../testing/in-app.tsx';
 import { stubLayout } from '../../testing/stub-layout.ts';
 import { tokenFor } from '../../testing/token.ts';
+import { translatePage } from '../../testing/translate-page.ts';
 import { typeInto } from '../../testing/type-into.ts';
 import { Component as ContentScreen } from './content-screen.tsx';
 
@@ -73,6 +74,21 @@ test('the find field shows only sections with matches and highlights them', asyn
   expect(headings()).toContain('Progress and proof');
   expect(headings()).not.toContain('Fines');
   expect(marks()).toEqual(['screenshot']);
+});
+
+test.each([
+  ['a match', '', 'screenshot', ['screenshot']],
+  ['a longer match', 'screen', 'screenshot', ['screenshot']],
+  ['another match of a text', 'progress', 'proof', ['proof']],
+  ['several matches', 'proof', 'the', ['The', 'the']],
+  ['no match', 'proof', 'nothing-is-called-this', []],
+  ['the whole page', 'proof', '', []],
+])('a page that the browser has translated can be searched for %s', async (_, before, after, expected) => {
+  const { type, marks } = await drawRules(ROLE.booster);
+  await type('input', before);
+  translatePage(document.querySelector('[translate=yes]') ?? document);
+  await type('input', after);
+  expect(marks()).toEqual(expected);
 });
 
 test('a search without results offers to show the whole page', async () => {

@@ -46,7 +46,7 @@ export const Reader = ({ page, onEdit }: ReaderProps) => {
         {found.count === 0 ? (
           <NothingFound typed={typed} onShowAll={() => change('')} />
         ) : (
-          <Markdown text={found.text} idPrefix={prefix} findHighlights={finder.rangesIn} />
+          <Markdown translate="yes" text={found.text} idPrefix={prefix} findHighlights={finder.rangesIn} />
         )}
         <WrittenBy page={page} />
       </Card>

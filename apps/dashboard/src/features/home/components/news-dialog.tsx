@@ -11,6 +11,6 @@ interface NewsDialogProps {
 /** A post in full. */
 export const NewsDialog = ({ title, text, onClose }: NewsDialogProps) => (
   <Modal isOpen title={title} onOpenChange={onClose}>
-    <Markdown text={text} firstLevel={3} idPrefix="news-" />
+    <Markdown translate="yes" text={text} firstLevel={3} idPrefix="news-" />
   </Modal>
 );
