@@ -40,7 +40,7 @@ const meta = {
     children: (
       <>
         <ChatThread
-          now={at(15, 0)}
+          clock={() => at(15, 0)}
           entries={[
             {
               kind: 'message',

@@ -25,7 +25,7 @@ const page: StoryPage = {
 const meta = {
   title: 'Chat/Chat thread',
   component: ChatThread,
-  args: { entries, now: at(21, 15, 0), onRetry: fn(), onDiscard: fn() },
+  args: { entries, clock: () => at(21, 15, 0), onRetry: fn(), onDiscard: fn() },
   decorators: [
     (Story) => (
       <div style={{ display: 'flex', height: 480, maxWidth: 384, background: 'var(--surface)' }}>{Story()}</div>
@@ -85,7 +85,7 @@ const Growing = () => {
       <button type="button" onClick={add}>
         Receive a message
       </button>
-      <ChatThread entries={shown} now={at(21, 16, 0)} />
+      <ChatThread entries={shown} clock={() => at(21, 16, 0)} />
     </div>
   );
 };
@@ -107,7 +107,7 @@ function WrittenAtOnce({ onReach }: { onReach: (count: number) => void }) {
       <button type="button" onClick={() => setList([...entries, came, waits])}>
         Receive
       </button>
-      <ChatThread entries={list} now={at(21, 15, 0)} onReachNewest={() => onReach(list.length)} />
+      <ChatThread entries={list} clock={() => at(21, 15, 0)} onReachNewest={() => onReach(list.length)} />
     </>
   );
 }
@@ -203,7 +203,7 @@ const Changing = () => {
           {name}
         </button>
       ))}
-      <ChatThread {...change} hasOlder onLoadOlder={fn()} now={at(21, 16, 0)} />
+      <ChatThread {...change} hasOlder onLoadOlder={fn()} clock={() => at(21, 16, 0)} />
     </div>
   );
 };
@@ -254,7 +254,7 @@ const labels: Readonly<Record<'de' | 'ar', ChatLabels>> = {
 export const LongTexts: Story = longTexts(({ text, title }, locale) => (
   <ChatThread
     labels={labels[locale]}
-    now={at(21, 15, 0)}
+    clock={() => at(21, 15, 0)}
     unreadFrom="2"
     entries={[
       { kind: 'message', id: '1', at: at(20, 20, 12), isOwn: true, delivery: 'failed', text },

@@ -5,6 +5,7 @@ import { Button } from 'react-aria-components/Button';
 import { classNames } from '../class-names.ts';
 import { detailMessages } from '../messages/detail-messages.ts';
 import { formatRelativeDay, toDayKey } from '../relative-day.ts';
+import { useToday } from '../use-today.ts';
 import type { ChatEntry, ChatLabels, ChatMessage, ChatSystemMessage, Delivery } from './chat-entry.ts';
 import { Message } from './chat-message.tsx';
 import { useStickToBottom } from './use-stick-to-bottom.ts';
@@ -30,8 +31,8 @@ export interface ChatThreadProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   readonly onReachNewest?: (() => void) | undefined;
   /** Shown when there are no messages. */
   readonly empty?: ReactNode;
-  /** Current time in ms, for 'Today'. */
-  readonly now?: number | undefined;
+  /** Clock for 'Today', in ms since 1970; read again while the page is open. @default the device’s */
+  readonly clock?: (() => number) | undefined;
   readonly labels?: ChatLabels | undefined;
 }
 
@@ -62,13 +63,14 @@ export const ChatThread = ({
   hasOlderFailed = false,
   onReachNewest,
   empty,
-  now = Date.now(),
+  clock = Date.now,
   labels = detailMessages.chat,
   className,
   ...rest
 }: ChatThreadProps) => {
   const box = useRef<HTMLDivElement>(null);
   const { isAtBottom, newCount, scrollToBottom, onScroll } = useStickToBottom(box, entries);
+  const today = useToday(clock);
   const time = useDateFormatter({ timeStyle: 'short' });
   const day = useDateFormatter({ weekday: 'short', month: 'short', day: 'numeric' });
   const unread = countUnread(entries, unreadFrom);
@@ -111,7 +113,7 @@ export const ChatThread = ({
               const startsDay = before === undefined || toDayKey(before.at) !== toDayKey(entry.at);
               return (
                 <Fragment key={entry.id}>
-                  {startsDay && <Divider>{formatRelativeDay(entry.at, now, { format: day, ...labels })}</Divider>}
+                  {startsDay && <Divider>{formatRelativeDay(entry.at, today, { format: day, ...labels })}</Divider>}
                   {entry.id === unreadFrom && unread > 0 && <Divider isNew>{labels.unread(unread)}</Divider>}
                   {entry.kind === 'system' ? (
                     <li className="bd-chat__system">

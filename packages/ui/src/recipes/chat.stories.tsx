@@ -53,7 +53,7 @@ const Chat = ({ isOnline }: { readonly isOnline: boolean }) => {
         </IconButton>
       }
     >
-      <ChatThread entries={entries} unreadFrom="3" now={at(15, 0)} onRetry={retry} onDiscard={without} />
+      <ChatThread entries={entries} unreadFrom="3" clock={() => at(15, 0)} onRetry={retry} onDiscard={without} />
       <ChatComposer
         value={draft}
         onChange={setDraft}

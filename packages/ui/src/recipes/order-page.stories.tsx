@@ -73,7 +73,7 @@ const Chat = () => {
         </>
       }
     >
-      <ChatThread entries={entries} unreadFrom="7" now={at(21, 15)} />
+      <ChatThread entries={entries} unreadFrom="7" clock={() => at(21, 15)} />
       <ChatComposer
         value={draft}
         onChange={setDraft}
@@ -192,7 +192,7 @@ const OrderPage = ({ view = 'main' }: { readonly view?: 'main' | 'dock' }) => (
       </PagePair>
       <Card title="Timeline" isLined>
         <Timeline
-          now={at(21, 15)}
+          clock={() => at(21, 15)}
           events={[
             {
               id: '1',

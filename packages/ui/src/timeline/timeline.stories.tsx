@@ -20,7 +20,7 @@ const meta = {
   title: 'Display/Timeline',
   component: Timeline,
   args: {
-    now: at(21, 15, 0),
+    clock: () => at(21, 15, 0),
     events: [
       {
         id: '1',
@@ -92,7 +92,7 @@ const dayNames = {
 
 export const LongTexts: Story = longTexts(({ title, text }, locale) => (
   <Timeline
-    now={at(21, 15, 0)}
+    clock={() => at(21, 15, 0)}
     labels={dayNames[locale]}
     events={[{ id: '1', at: at(21, 14, 2), text: title, note: text, icon: icon('eye') }]}
   />

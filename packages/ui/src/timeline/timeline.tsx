@@ -3,6 +3,7 @@ import { useDateFormatter } from 'react-aria/useDateFormatter';
 import { classNames } from '../class-names.ts';
 import { detailMessages } from '../messages/detail-messages.ts';
 import { formatRelativeDay, toDayKey } from '../relative-day.ts';
+import { useToday } from '../use-today.ts';
 import './timeline.css';
 
 /** Event colour. */
@@ -24,8 +25,8 @@ export interface TimelineEvent {
 export interface TimelineProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** In display order. */
   readonly events: readonly TimelineEvent[];
-  /** Current time in ms, for 'Today'. @default the clock */
-  readonly now?: number | undefined;
+  /** Clock for 'Today', in ms since 1970; read again while the page is open. @default the device’s */
+  readonly clock?: (() => number) | undefined;
   readonly headingLevel?: 3 | 4 | undefined;
   readonly labels?: { today: string; yesterday: string } | undefined;
 }
@@ -49,12 +50,13 @@ const byDay = (events: readonly TimelineEvent[]): Day[] => {
 /** Past events by day. */
 export const Timeline = ({
   events,
-  now = Date.now(),
+  clock = Date.now,
   headingLevel = 3,
   labels = detailMessages.chat,
   className,
   ...rest
 }: TimelineProps) => {
+  const today = useToday(clock);
   const time = useDateFormatter({ timeStyle: 'short' });
   const day = useDateFormatter({ month: 'short', day: 'numeric' });
   const Heading = `h${headingLevel}` as const;
@@ -62,7 +64,7 @@ export const Timeline = ({
     <div {...rest} className={classNames('bd-timeline', className)}>
       {byDay(events).map(({ key, events: ofDay }) => (
         <section key={key} className="bd-timeline__day">
-          <Heading>{formatRelativeDay(ofDay[0]?.at ?? now, now, { format: day, ...labels })}</Heading>
+          <Heading>{formatRelativeDay(ofDay[0]?.at ?? today, today, { format: day, ...labels })}</Heading>
           <ol>
             {ofDay.map(({ id, at, text, note, icon, tone = 'neutral' }) => (
               <li key={id}>
