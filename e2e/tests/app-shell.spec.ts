@@ -489,7 +489,7 @@ async function waitForShell(page: Page): Promise<void> {
 
 const upwards = [
   { path: '/orders?view=board', name: 'Kaito', row: 20, thing: 'link', key: 'Shift+Tab' },
-  { path: '/admin/users', name: 'Sara', row: 29, thing: 'button', key: 'ArrowUp' },
+  { path: '/admin/users', name: 'Sara', row: 29, thing: 'link', key: 'ArrowUp' },
 ] as const;
 
 for (const { path, name, row, thing, key } of upwards) {

@@ -20,7 +20,7 @@ test('staff find a user by e-mail, ban them and lift the ban; a reload shows the
   await page.setViewportSize({ width: 1440, height: 900 });
   await enter('/admin/users');
   await find(page, 'Users', robin.email);
-  await rows(page, 'Users').getByRole('button', { name: robin.name }).click();
+  await rows(page, 'Users').getByRole('link', { name: robin.name }).click();
   await expect(panel(page, robin.name).getByText(robin.email)).toBeVisible();
   await expect(page).toHaveURL(/row=\d+/);
 
@@ -92,7 +92,7 @@ test('a review that staff publish and answer is on the public site, and the menu
   const waiting = menu.getByRole('link', { name: /pending/ });
   // A senior moderator gets no counts of other areas.
   await expect(waiting).toHaveAccessibleName(`Reviews ${count} pending`);
-  await rows(ida.page, 'Reviews').getByRole('button', { name: /^#\d/ }).first().click();
+  await rows(ida.page, 'Reviews').getByRole('link', { name: /^#\d/ }).first().click();
   const review = panel(ida.page, 'Review of #');
   await select(ida.page, review, 'Visibility', 'Public');
   const answer = `Thank you! ${crypto.randomUUID()}`;
@@ -123,7 +123,7 @@ test('a customer applies on the public site and is an employee on trial once an 
   const sara = await people.demo('Sara');
   await sara.enter('/admin/applications');
   await find(sara.page, 'Applications', robin.email);
-  await rows(sara.page, 'Applications').getByRole('button', { name: robin.name }).click();
+  await rows(sara.page, 'Applications').getByRole('link', { name: robin.name }).click();
   await panel(sara.page, robin.name).getByRole('button', { name: 'Accept' }).click();
   await sara.page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
   await panel(sara.page, robin.name).getByRole('link', { name: 'View employee' }).click();
@@ -225,4 +225,41 @@ test('a blog post is shown to customers as its preview shows it, once an admin p
   const post = robin.page.getByRole('dialog', { name: title });
   await expect(post.locator('strong')).toHaveText('duo queue');
   await expect(post.locator('b')).toHaveCount(0);
+});
+
+test('text of a row can be selected by dragging, and Ctrl or the middle button opens the row in a new tab', async ({
+  people,
+}) => {
+  const robin = await people.customer();
+  const { page, enter } = await people.demo('Nils');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await enter('/admin/users');
+  await find(page, 'Users', robin.email);
+  const link = rows(page, 'Users').getByRole('link', { name: robin.name });
+  const email = rows(page, 'Users').getByText(robin.email, { exact: true });
+  const opensTab = async (act: () => Promise<void>) => {
+    const [tab] = await Promise.all([page.context().waitForEvent('page'), act()]);
+    await expect(tab).toHaveURL(/\/admin\/users\?.*row=\d+/);
+    await tab.close();
+  };
+
+  for (const text of [email, link]) {
+    const box = await text.boundingBox();
+    if (box === null) throw new Error('The text is not visible.');
+    const middle = box.y + box.height / 2;
+    await page.mouse.move(box.x + 1, middle);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width - 1, middle, { steps: 5 });
+    await page.mouse.up();
+    await expect.poll(() => page.evaluate(() => getSelection()?.toString().trim().length)).toBeGreaterThan(3);
+  }
+  await page.evaluate(() => getSelection()?.removeAllRanges());
+  for (const place of [email, link]) {
+    await opensTab(() => place.click({ modifiers: ['ControlOrMeta'] }));
+    await opensTab(() => place.click({ button: 'middle' }));
+  }
+  await expect(page).not.toHaveURL(/row=/);
+  await email.click();
+  await expect(panel(page, robin.name)).toBeVisible();
+  await expect(page).toHaveURL(/row=\d+/);
 });

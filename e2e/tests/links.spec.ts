@@ -53,7 +53,7 @@ for (const { name, isStaff, unlisted } of people) {
       await page.goto(path);
       // For staff an order opens in the panel beside the list first.
       if (isStaff && path === '/orders')
-        await grid(page, 'Orders').getByRole('rowheader').getByRole('button').first().click();
+        await grid(page, 'Orders').getByRole('rowheader').getByRole('link').first().click();
       await expect(page.locator('a[href^="/order/"]').first()).toBeVisible();
       // SPEC §2 gives these pages no menu entry; the home page links to them.
       for (const linked of path === '/' ? unlisted : [])

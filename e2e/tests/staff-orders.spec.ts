@@ -6,7 +6,7 @@ import { call, placeOrder, send, siegeChoice } from '../support/calls.ts';
 import { test } from '../support/fixtures.ts';
 import { dismissToasts, rememberDocument, select, status } from '../support/pages.ts';
 
-const rowButtons = (page: Page): Locator => rows(page, 'Orders').getByRole('rowheader').getByRole('button');
+const rowLinks = (page: Page): Locator => rows(page, 'Orders').getByRole('rowheader').getByRole('link');
 const view = (page: Page, name: RegExp): Locator =>
   page.getByRole('navigation', { name: 'Order views' }).getByRole('link', { name });
 const dialogOf = (page: Page): Locator => page.getByRole('dialog');
@@ -188,13 +188,13 @@ test('the address holds how staff filter, sort and lay out the orders, and the C
   expect(numbers.length).toBeGreaterThan(3);
   // A reload keeps the state.
   await page.reload();
-  await expect(rowButtons(page).first()).toHaveText(numbers[0] ?? '');
+  await expect(rowLinks(page).first()).toHaveText(numbers[0] ?? '');
   const heads = await page.getByRole('columnheader').allInnerTexts();
   const [head = '', ...lines] = await downloadLines(page, () => page.getByRole('button', { name: 'CSV' }).click());
   expect(head.replace('\uFEFF', '').split(',')).toEqual([...heads.filter((text) => text.trim() !== ''), 'Currency']);
   expect(lines.map((line) => line.split(',')[0])).toEqual(numbers);
 
-  await rowButtons(page).first().focus();
+  await rowLinks(page).first().focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Space');
   await page.keyboard.press('Shift+ArrowDown');
@@ -212,7 +212,7 @@ test('staff assign an order in the panel beside the list, and the list shows it 
   const { page, enterLive } = await people.demo('Nils');
   const { id } = await placeOrder(customer.token);
   await enterLive(`/orders?text=${id}`);
-  await rowButtons(page)
+  await rowLinks(page)
     .filter({ hasText: `#${id}` })
     .click();
   await expect(page).toHaveURL(new RegExp(`row=${id}`));

@@ -9,7 +9,7 @@ const TABLETS = [
   { width: 1180, height: 820 },
 ] as const;
 
-const leads = (page: Page): Locator => rows(page, 'Employees').getByRole('rowheader').getByRole('button');
+const leads = (page: Page): Locator => rows(page, 'Employees').getByRole('rowheader').getByRole('link');
 
 /** Expects that nothing covers the focused element. */
 async function expectFocusVisible(page: Page): Promise<void> {

@@ -121,7 +121,10 @@ export interface DataTableProps<Row>
   readonly onSortChange?: ((sort: TableSort) => void) | undefined;
   /** Changed by a ColumnMenu. */
   readonly view?: TableView | undefined;
-  /** Renders rows as cards below 540 px table width. Only DataGrid cards can be selected and sorted. */
+  /**
+   * Renders rows as cards below 540 px table width. Only DataGrid cards can be selected and sorted. A click on a card follows its element
+   * with `data-opens-row`.
+   */
   readonly renderCard?: ((row: Row) => ReactNode) | undefined;
   /** Total rows, if not all are loaded. */
   readonly rowCount?: number | undefined;

@@ -1,5 +1,8 @@
+// biome-ignore-all lint/a11y/useKeyWithClickEvents: the link of a card has the keys
+// biome-ignore-all lint/a11y/noNoninteractiveElementInteractions: the link of a card has the role
 import type { FocusEvent, ReactNode } from 'react';
 import type { FocusedCard, RowsProps } from './data-table-types.ts';
+import { rowClickProps } from './row-click.ts';
 import { type RowWindow, withFocusedRow } from './row-window.ts';
 
 interface TableCardsProps<Row> extends RowsProps<Row> {
@@ -14,7 +17,7 @@ const findCardIndex = ({ target }: FocusEvent): number | undefined => {
   return place === undefined ? undefined : Number(place);
 };
 
-/** Rows as cards, each with its own link. */
+/** Rows as cards, each with its own link (`data-opens-row`). */
 export const TableCards = <Row,>({
   label,
   renderCard,
@@ -42,6 +45,7 @@ export const TableCards = <Row,>({
           data-open={openRowId === id || undefined}
           aria-setsize={rows.length}
           aria-posinset={index + 1}
+          {...rowClickProps}
           className="bd-table__card"
           data-apart={offset === undefined ? undefined : true}
           style={offset === undefined ? undefined : { insetBlockStart: offset }}

@@ -1,12 +1,14 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows come and go while scrolling and are laid out as grids; roles say what a table element would
+// biome-ignore-all lint/a11y/useKeyWithClickEvents: the link of a row has the keys
 // biome-ignore-all lint/a11y/useFocusableInteractive: parts of a table, unlike those of a grid, take no focus
 import { memo, type ReactNode } from 'react';
 import type { RowsProps } from './data-table-types.ts';
+import { rowClickProps } from './row-click.ts';
 import { estimateVisibleHeight, type RowWindow, withFocusedRow } from './row-window.ts';
 import { TableCheckbox } from './table-checkbox.tsx';
 import { findRowHeader } from './table-columns.ts';
 
-/** Content of the row header cell; a link or button covers the row if it has an action. */
+/** Content of the row header cell; a link or button if the row has an action, which a click on the row follows. */
 const renderRowLink = <Row,>(row: Row, content: ReactNode, props: RowsProps<Row>): ReactNode => {
   const href = props.rowHref?.(row);
   if (href !== undefined) return props.renderLink({ href, className: 'bd-table__lead', children: content });
@@ -40,6 +42,7 @@ const PlainTableRow = <Row,>({ row, index, offset, table }: RowProps<Row>) => {
   return (
     <div
       role="row"
+      {...rowClickProps}
       className="bd-table__row"
       aria-rowindex={index + 2}
       aria-selected={isGrid && rowSelection ? isSelected : undefined}

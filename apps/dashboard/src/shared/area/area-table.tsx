@@ -5,14 +5,16 @@ import type { DataColumn, TableSort, TableView, TableViewChange } from '@boostde
 import { EmptyState } from '@boostdesk/ui/empty-state';
 import { ErrorState } from '@boostdesk/ui/error-state';
 import { Icon } from '@boostdesk/ui/icon';
+import type { RenderLink } from '@boostdesk/ui/link-render';
 import { Trans } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
 import { errorMessage } from '../../i18n/error-message.ts';
 import { DeskGrid } from '../components/desk-grid.tsx';
 import { moveFocusOnRemoval } from '../focus-fallback.ts';
 import { useDensity } from '../hooks/use-density.ts';
 import { useQueryError } from '../hooks/use-query-error.ts';
 import styles from './area.module.css';
-import type { AreaChange, AreaState } from './area-state.ts';
+import { type AreaChange, type AreaState, toAreaParams } from './area-state.ts';
 import type { AreaColumn, AreaQuery, AreaRow, AreaView, FailedArea } from './area-view.ts';
 import type { useAreaPages } from './use-area.ts';
 import { useListSelection } from './use-list-selection.ts';
@@ -60,11 +62,14 @@ const LoadError = ({ error, onRetry, isRetrying }: Pick<FailedArea<AreaRow>, 'er
   </Card>
 );
 
-const RowCard = <Row extends AreaRow>({ area, row, onOpen }: RowCardProps<Row>) => (
+/** Opens the row in its panel, without a jump to the top of the page. */
+const renderRowLink: RenderLink = ({ href, ...rest }) => <Link to={href} preventScrollReset {...rest} />;
+
+const RowCard = <Row extends AreaRow>({ area, row, href }: RowCardProps<Row>) => (
   <div className={styles.card}>
-    <button type="button" className={styles.open} onClick={() => onOpen(row)}>
+    <Link to={href} preventScrollReset className={styles.open} data-opens-row>
       {area.nameOf(row)}
-    </button>
+    </Link>
     {area.card(row)}
   </div>
 );
@@ -72,7 +77,7 @@ const RowCard = <Row extends AreaRow>({ area, row, onOpen }: RowCardProps<Row>) 
 interface RowCardProps<Row extends AreaRow> {
   readonly area: AreaView<Row>;
   readonly row: Row;
-  readonly onOpen: (row: Row) => void;
+  readonly href: string;
 }
 
 /** Table of an area, with actions for the selected rows. */
@@ -84,7 +89,7 @@ export const AreaTable = <Row extends AreaRow>(props: AreaTableProps<Row>) => {
   const rows = list.items ?? [];
   // Rows of an earlier visit are incomplete: they are chosen once they have been fetched.
   const chosen = list.isRestored ? [] : rows.filter(({ id }) => selection.selected.has(String(id)));
-  const open = (row: Row) => onChange({ open: row.id });
+  const toRowHref = (row: Row) => `?${toAreaParams({ ...state, open: row.id }, area)}`;
   const sortBy = ({ column, direction }: TableSort) => {
     const sort = area.columns.find(({ id }) => id === column)?.sort;
     if (sort !== undefined) onChange({ sort: { sort, direction } });
@@ -107,10 +112,11 @@ export const AreaTable = <Row extends AreaRow>(props: AreaTableProps<Row>) => {
           onOverflowChange={onRoomChange}
           getRowId={(row) => String(row.id)}
           getRowName={area.nameOf}
-          onRowOpen={open}
+          rowHref={toRowHref}
+          renderLink={renderRowLink}
           openRowId={state.open === null ? undefined : String(state.open)}
           selection={area.isSelectable === false ? undefined : selection}
-          renderCard={(row) => <RowCard area={area} row={row} onOpen={open} />}
+          renderCard={(row) => <RowCard area={area} row={row} href={toRowHref(row)} />}
           sort={shownSort(area.columns, state)}
           onSortChange={sortBy}
           density={density}

@@ -35,7 +35,7 @@ export const OrderCard = ({ order, isBoard, isReadOnly }: OrderCardProps) => {
         {isReadOnly ? (
           <span className={styles.number}>#{order.id}</span>
         ) : (
-          <Link to={`/order/${order.id}`} className={styles.open}>
+          <Link to={`/order/${order.id}`} className={styles.open} data-opens-row>
             #{order.id}
           </Link>
         )}
