@@ -21,6 +21,7 @@ import { createEarningsService } from './domains/money/earnings.service.ts';
 import { exchangeRate } from './domains/money/exchange.ts';
 import { createFinesService } from './domains/money/fines.service.ts';
 import { createLedgerService } from './domains/money/ledger.service.ts';
+import { createPaymentCollector } from './domains/money/payment-collector.service.ts';
 import { createPayoutsService } from './domains/money/payouts.service.ts';
 import { createTestProvider } from './domains/money/test-provider.service.ts';
 import { createNotificationsService } from './domains/notifications/notifications.service.ts';
@@ -94,6 +95,7 @@ export function createServices(deps: ServiceDeps) {
   const feedbacks = createFeedbacksService({ db, notifications });
   const coupons = createCouponsService({ db, clock });
   const charge = createTestProvider(deps.testPayments);
+  const collect = createPaymentCollector({ ledger, rate: exchangeRate, charge });
   const orders = createOrdersService({
     db,
     write,
@@ -109,7 +111,7 @@ export function createServices(deps: ServiceDeps) {
     earnings,
     sales: createOfferSales(),
     rate: exchangeRate,
-    charge,
+    collect,
     vaultKey: deps.vaultKey,
   });
   const payments = createPaymentsService({
@@ -117,11 +119,12 @@ export function createServices(deps: ServiceDeps) {
     write,
     clock,
     accounts,
+    events,
     ledger,
     notifications,
     siteLog,
     extra: orders.extra,
-    charge,
+    collect,
   });
   const { vaultKey } = deps;
   const duoq = createDuoqService({ write, clock, notifications, siteLog, vaultKey });

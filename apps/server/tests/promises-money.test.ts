@@ -1,5 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { CallName } from '@boostdesk/api-client/contract';
+import { settlements } from '@boostdesk/catalogs';
+import { settleOrder } from '@boostdesk/catalogs/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
 import { callUntilDecided, type Outcome } from './support/call-until-decided.ts';
@@ -38,6 +40,10 @@ beforeAll(async () => {
   customers = await many(CUSTOMERS, () => app.customer());
   boosters = await many(BOOSTERS, () => app.booster({ share: 55.55 }));
   admins = await many(2, () => app.staff());
+  for (const { id: user } of customers) {
+    const fields = { user, change: 'grant', coins: 100_000, reason: 'To spend' } as const;
+    await pick(admins).call('boostcoins.create', { fields });
+  }
 }, scaledTimeout(5));
 afterAll(async () => {
   await app.close();
@@ -74,6 +80,24 @@ async function played(booster: SignedIn, id: number): Promise<void> {
   await decided(booster, 'order.logProgress', { id, ...reached }, randomUUID());
 }
 
+async function cancelled(admin: SignedIn, id: number) {
+  const seen = (await decided(admin, 'order.get', { id }, randomUUID())).answer?.order;
+  if (seen === undefined) return { status: 404 };
+  const settlement = pick(settlements);
+  const figures = settleOrder(
+    {
+      status: seen.status,
+      price: seen.price.amount,
+      percent: seen.progress.percent,
+      sharePercent: seen.share?.percent ?? 0,
+      paidBefore: seen.progressPaid ?? 0,
+    },
+    settlement,
+  );
+  const ending = { reason: 'A test', settlement, refundTo: pick(['coins', 'provider'] as const), figures };
+  return repeated(admin, 'order.cancel', { id, ending });
+}
+
 interface Made {
   readonly unpaid: { readonly id: number; readonly owner: SignedIn }[];
   readonly waiting: number[];
@@ -95,7 +119,8 @@ const operations: readonly ((made: Made) => Promise<{ readonly status: number }>
   },
   async ({ unpaid, waiting }) => {
     const { id, owner } = pick(unpaid);
-    const outcome = await repeated(owner, 'order.pay', { id, card: GOOD_CARD });
+    const coins = pick([0, 1, 99, 1000]);
+    const outcome = await repeated(owner, 'order.pay', { id, card: GOOD_CARD, coins });
     if (outcome.answer) waiting.push(id);
     return outcome;
   },
@@ -131,6 +156,15 @@ const operations: readonly ((made: Made) => Promise<{ readonly status: number }>
     const fields = { order: pick(running).id, amount: pick([1, 100, 1000]), note: '' };
     return repeated(pick(admins), 'progresspays.create', { fields });
   },
+  async () => {
+    const fields = {
+      user: pick(customers).id,
+      change: pick(['grant', 'grant', 'deduct'] as const),
+      coins: pick([7, 700]),
+    };
+    return repeated(pick(admins), 'boostcoins.create', { fields: { ...fields, reason: 'A test' } });
+  },
+  ({ waiting }) => cancelled(pick(admins), pick(waiting)),
   async ({ asked, unpaid }) => {
     const { id, owner } = pick(unpaid);
     const extra = { order: id, amount: pick([1, 99, 2500]), text: 'Streaming' };
@@ -147,7 +181,7 @@ const operations: readonly ((made: Made) => Promise<{ readonly status: number }>
   },
   async ({ asked }) => {
     const { id, owner } = pick(asked);
-    return repeated(owner, 'payment.pay', { id, card: GOOD_CARD });
+    return repeated(owner, 'payment.pay', { id, card: GOOD_CARD, coins: pick([0, 1, 99]) });
   },
   ({ proposed }) => repeated(pick(admins), 'payout.withdraw', { id: pick(proposed) }),
 ];
@@ -210,7 +244,8 @@ test(
       await count(
         held(
           'escrow',
-          'select currency, progress_paid - price_amount from orders where paid_at is not null and completed_at is null',
+          `select currency, progress_paid - price_amount from orders
+           where paid_at is not null and completed_at is null and cancelled_at is null`,
         ),
       ),
     ).toBe(0);
@@ -227,7 +262,9 @@ test(
     const postings = (kind: string, wanted: string) =>
       `select abs((select count(*) from ledger_transactions where kind = '${kind}') - (${wanted}))`;
     expect(await count(postings('order-paid', 'select count(*) from orders where paid_at is not null'))).toBe(0);
-    expect(await count(postings('order-completed', 'select count(*) from earnings'))).toBe(0);
+    expect(await count(postings('order-completed', 'select count(*) from orders where completed_at is not null'))).toBe(
+      0,
+    );
     expect(await count(postings('payout-paid', "select count(*) from payouts where status = 'paid'"))).toBe(0);
     const payoutsOff = `select count(*) from payouts p
       where p.amount <> (select coalesce(sum(o.amount), 0) from owed o where o.payout_id = p.id)
@@ -240,10 +277,30 @@ test(
     expect(await count(postings('progress-paid', 'select count(*) from progress_pays'))).toBe(0);
     // Progress payments are part of the share, which is paid once.
     const sharesOff = `select count(*) from orders o join earnings e on e.order_id = o.id
-      where e.amount + o.progress_paid <> floor(o.price_amount * 55.55 / 100)
+      where (o.completed_at is not null and e.amount + o.progress_paid <> floor(o.price_amount * 55.55 / 100))
         or e.paid_before <> o.progress_paid
         or o.progress_paid <> (select coalesce(sum(p.amount), 0) from progress_pays p where p.order_id = o.id)`;
     expect(await count(sharesOff)).toBe(0);
+    const entries = `ledger_entries e join ledger_accounts a on a.id = e.account_id
+      join ledger_transactions t on t.id = e.transaction_id`;
+    // What was paid for an order that is over went out as refund, earning and income.
+    const escrowLeft = `select count(*) from (
+      select t.order_id from ${entries} join orders o on o.id = t.order_id
+      where a.kind = 'escrow' and (o.completed_at is not null or o.cancelled_at is not null)
+      group by t.order_id having sum(e.amount) <> 0) left_over`;
+    expect(await count(escrowLeft)).toBe(0);
+    const negativeCoins = `select count(*) from (
+      select a.owner_id from ${entries} where a.kind = 'coins' group by a.owner_id having sum(e.amount) < 0) negative`;
+    expect(await count(negativeCoins)).toBe(0);
+    const coinsOf = (kind: string) => `coalesce((select -sum(e.amount) from ${entries}
+      where t.order_id = o.id and t.kind in ('order-paid', 'addon-paid') and a.kind = '${kind}'), 0)`;
+    const coinsOff = `select count(*) from orders o
+      where o.coins_paid <> ${coinsOf('coins')} or o.coins_paid_amount <> ${coinsOf('coin-backing')}`;
+    expect(await count(coinsOff)).toBe(0);
+    const refundsOff = `select count(*) from orders o where o.cancelled_at is not null and o.refund_amount <> coalesce((
+      select sum(e.amount) from ${entries} where t.order_id = o.id and t.kind = 'order-cancelled'
+        and a.kind in ('provider', 'coin-backing')), 0)`;
+    expect(await count(refundsOff)).toBe(0);
   },
   scaledTimeout(60),
 );

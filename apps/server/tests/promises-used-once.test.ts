@@ -131,6 +131,40 @@ async function callWhileLocked(
   return racing.all;
 }
 
+test(
+  `the same coins pay one of ${RACERS} orders and payment requests that are paid at once, ${ROUNDS} times`,
+  async () => {
+    const [admin, COINS] = [nth(admins, 0), 500];
+    const spender = await app.customer();
+    const askFor = async () => {
+      const fields = { customer: spender.id, currency: 'USD', amount: COINS, text: 'A lesson' } as const;
+      const { row } = await admin.call('custompayments.create', { fields });
+      return () => spender.call('payment.pay', { id: row.id, coins: COINS });
+    };
+    const place = async () => {
+      const { id } = await order(spender);
+      return () => spender.call('order.pay', { id, card: GOOD_CARD, coins: COINS });
+    };
+    const grant = { user: spender.id, change: 'grant', coins: COINS, reason: 'For this round' } as const;
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await admin.call('boostcoins.create', { fields: grant });
+      const payments: (() => Promise<unknown>)[] = [];
+      for (let racer = 0; racer < RACERS; racer += 1) payments.push(await (racer % 2 === 0 ? askFor() : place()));
+      const payAll = () => payments.map((pay) => pay());
+      const rows = `ledger_accounts where kind = 'coins' and owner_id = ${spender.id}`;
+      const results = onPostgres ? await callWhileLocked(rows, payAll) : await Promise.allSettled(payAll());
+      expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      for (const result of results)
+        if (result.status === 'rejected')
+          expect(result.reason).toMatchObject({ status: 422, fields: { coins: expect.stringContaining('0 coins') } });
+      expect(await spender.call('boostcoin.getBalance', { user_id: null })).toEqual({ balance: 0 });
+    }
+    const { sums } = await admin.call('ledger.getTotals', {});
+    expect(sums.every(({ sum }) => sum === 0)).toBe(true);
+  },
+  scaledTimeout(20),
+);
+
 test.each(things)(
   `$title works once for ${RACERS} at once, ${ROUNDS} times`,
   async ({ make, take, rows }) => {

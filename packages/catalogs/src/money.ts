@@ -85,9 +85,27 @@ export const MIN_RATE = 0.000_001;
  */
 export function convert(amount: number, rate: number): number {
   assertAmount(amount);
+  return divideRounded(BigInt(amount) * toMillionths(rate), MILLION);
+}
+
+const MILLION = 1_000_000n;
+
+function toMillionths(rate: number): bigint {
   const millionths = Math.round(rate * 1_000_000);
   if (!(millionths > 0) || !Number.isSafeInteger(millionths)) throw new RangeError('A rate must be above 0');
-  return divideRounded(BigInt(amount) * BigInt(millionths), 1_000_000n);
+  return BigInt(millionths);
+}
+
+/**
+ * Returns the least amount that `convert` converts to at least `target` cents, which is above 0.
+ * @throws RangeError as `convert`
+ */
+export function leastConverted(target: number, rate: number): number {
+  assertAmount(target);
+  const millionths = toMillionths(rate);
+  const least = Number((BigInt(target) * MILLION - MILLION / 2n + millionths - 1n) / millionths);
+  assertAmount(least);
+  return least;
 }
 
 /**

@@ -1,5 +1,6 @@
+import { type CoinPart, payWithCoins } from './coins.ts';
 import { type LadderId, ladder, type TierKey } from './ladders.ts';
-import { COIN_USD_CENTS, type Currency, convert, convertParts, currencies, MIN_RATE, percentOf } from './money.ts';
+import { type Currency, convert, convertParts, currencies, MIN_RATE, percentOf } from './money.ts';
 import {
   FLAT_TIME,
   flatPrices,
@@ -29,22 +30,23 @@ export function quoteOrder(input: QuoteInput): Quote | QuoteRefusal {
   if (base === null) return { ok: false, reason: 'noPrice', field: 'serviceId' };
   const extras = extraLines(order, base);
   const priced = [...base.lines, ...extras];
-  const off = discountLines(input, sum(priced));
-  const lines = [...priced, ...off];
+  const lines = [...priced, ...couponLines(input.coupon, sum(priced))];
   const amounts = convertParts(
     lines.map((line) => line.amount),
     money.rate,
   );
-  const totalUsd = sum(lines);
+  const due = sum(lines);
+  const { coins: wanted = 0 } = input;
+  const split = payWithCoins({ total: convert(due, money.rate), coins: wanted, rate: money.rate });
   return {
     ok: true,
     order,
-    lines: lines.map((line, place) => ({ ...line, amount: amounts[place] ?? 0 })),
+    lines: [...lines.map((line, place) => ({ ...line, amount: amounts[place] ?? 0 })), ...coinLines(split, wanted)],
     price: convert(sum(priced), money.rate),
-    total: convert(totalUsd, money.rate),
+    total: split.rest,
     currency: money.currency,
-    totalUsd,
-    coinsUsed: off.find((line) => line.code === 'coins')?.params.coins ?? 0,
+    totalUsd: due - payWithCoins({ total: due, coins: split.coins, rate: 1 }).amount,
+    coinsUsed: split.coins,
     days: daysFor(order, base.time),
   };
 }
@@ -163,28 +165,19 @@ function extraLines(order: QuotedOrder, base: Base): readonly QuoteLine[] {
   return lines;
 }
 
-/** A coupon leaves `MIN_PRICE`; coins may pay the rest. */
-function discountLines(input: QuoteInput, price: number): readonly QuoteLine[] {
-  const { coupon, coins = 0 } = input;
-  const lines: QuoteLine[] = [];
-  let left = price;
-  if (coupon) {
-    const asked = coupon.kind === 'percent' ? percentOf(price, coupon.value) : coupon.value;
-    const taken = Math.min(asked, Math.max(0, left - MIN_PRICE));
-    left -= taken;
-    lines.push({
-      code: 'coupon',
-      params: { coupon: coupon.code },
-      amount: 0 - taken,
-      note: taken < asked ? 'capped' : null,
-    });
-  }
-  const used = Math.min(coins, Math.floor(left / COIN_USD_CENTS));
-  if (used > 0) {
-    const amount = -used * COIN_USD_CENTS;
-    lines.push({ code: 'coins', params: { coins: used }, amount, note: used < coins ? 'capped' : null });
-  }
-  return lines;
+/** A coupon leaves `MIN_PRICE`. */
+function couponLines(coupon: QuoteInput['coupon'], price: number): readonly QuoteLine[] {
+  if (!coupon) return [];
+  const asked = coupon.kind === 'percent' ? percentOf(price, coupon.value) : coupon.value;
+  const taken = Math.min(asked, Math.max(0, price - MIN_PRICE));
+  const note = taken < asked ? 'capped' : null;
+  return [{ code: 'coupon', params: { coupon: coupon.code }, amount: 0 - taken, note }];
+}
+
+/** In the quote's currency, as coins pay what is shown. */
+function coinLines({ coins, amount }: CoinPart, wanted: number): readonly QuoteLine[] {
+  if (coins === 0) return [];
+  return [{ code: 'coins', params: { coins }, amount: -amount, note: coins < wanted ? 'capped' : null }];
 }
 
 function daysFor(order: QuotedOrder, time: number): number {

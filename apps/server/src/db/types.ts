@@ -329,6 +329,8 @@ export interface Orders {
   offer_version: number | null;
   desk_note: Generated<string>;
   desk_version: Generated<number>;
+  coins_paid: Generated<number>;
+  coins_paid_amount: Generated<Int8>;
 }
 
 export interface PageErrors {

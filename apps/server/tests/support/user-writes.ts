@@ -63,6 +63,9 @@ export const PUSH_HOST = 'push.example';
 const wish = { toast: true, sound: true } as const;
 const device = { onesignal_token: 'device-1' } as const;
 
+const grantCoins = ({ admin, mina }: Scene) =>
+  admin.call('boostcoins.create', { fields: { user: mina.id, change: 'grant', coins: 100, reason: 'Welcome' } });
+
 /** Every write that `staffWrites` does not make, except those of visitors who are not signed in. */
 export const userWrites: Partial<Record<CallName, UserWrite>> = {
   'account.endSession': byMina(({ mina }, app) => otherSession(mina, app)),
@@ -100,7 +103,10 @@ export const userWrites: Partial<Record<CallName, UserWrite>> = {
     return {};
   }),
   'order.create': byMina(() => climb),
-  'order.pay': byMina(async ({ mina }) => ({ ...(await idOf(order(mina))), card: GOOD_CARD })),
+  'order.pay': byMina(async (scene) => {
+    await grantCoins(scene);
+    return { ...(await idOf(order(scene.mina))), card: GOOD_CARD, coins: 100 };
+  }),
   'order.withdraw': byMina(({ mina }) => idOf(order(mina))),
   'order.look': byKaito(({ mina }) => idOf(paidOrder(mina))),
   'order.letGo': byKaito(async ({ mina, kaito }) => {
@@ -121,10 +127,12 @@ export const userWrites: Partial<Record<CallName, UserWrite>> = {
     ...SECRETS,
   })),
   'pageError.report': byMina(() => ({ message: 'A message', stack: '', screen: '/' })),
-  'payment.pay': byMina(async ({ admin, mina, kaito }) => {
+  'payment.pay': byMina(async (scene) => {
+    const { admin, mina, kaito } = scene;
+    await grantCoins(scene);
     const { id: paid } = await runningOrder(mina, kaito);
     const { row } = await admin.call('addonpayments.create', { fields: { ...paymentRequest, order: paid } });
-    return { id: row.id, card: GOOD_CARD };
+    return { id: row.id, card: GOOD_CARD, coins: 100 };
   }),
   'push.subscribe': byMina(() => ({ endpoint: `https://${PUSH_HOST}/device-1`, ...createReceiver().keys })),
   'settings.saveAlerts': byMina(() => ({

@@ -45,7 +45,7 @@ export const OrderChoice = z.strictObject({
   info: z.optional(text(0, 1000)),
 });
 
-/** Refund to coins, or by the payment provider (recorded only). */
+/** Refund to coins, or by the payment provider (recorded only). What coins have paid returns as coins in any case. */
 export const refundTargets = ['coins', 'provider'] as const;
 
 const Ladder = z.enum(ladderIds);
@@ -131,7 +131,7 @@ export const OrderEvent = z.strictObject({
   actor: z.nullable(Person),
   /**
    * By kind: `rank`, `lp`, `won`, `reason`, `rating`, `note`, `link`, `correction`, `booster`, `refund`, `coins`,
-   * `seconds`.
+   * `refundMoney` (beside coins), `seconds`.
    */
   data: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
 });
@@ -155,6 +155,8 @@ export const OrderView = z.strictObject({
       amount: Amount,
     }),
   ),
+  /** What BoostCoins have paid of the price; for customer and staff, absent without coins. */
+  paidInCoins: z.optional(z.strictObject({ coins: z.int(), amount: Amount })),
   startedAt: z.nullable(Instant),
   completedAt: z.nullable(Instant),
   paidAt: z.nullable(Instant),

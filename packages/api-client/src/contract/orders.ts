@@ -6,7 +6,7 @@ import { Ending, orderDesk } from './order-desk.ts';
 import { orderLists } from './order-lists.ts';
 import { OrderChoice, OrderView, Rank } from './order-shapes.ts';
 import { orderStart } from './order-start.ts';
-import { exact, Id, Instant, REASON_MAX, text } from './shapes.ts';
+import { CARD_MAX, Id, Instant, paymentMeans, REASON_MAX, text } from './shapes.ts';
 
 const One = z.strictObject({ id: Id });
 const Changed = z.strictObject({ order: OrderView });
@@ -14,7 +14,7 @@ const Changed = z.strictObject({ order: OrderView });
 /** Minimum characters of a proof's note. */
 export const PROOF_MIN = 10;
 /** Longest texts of order actions, in UTF-16 code units. */
-export const ORDER_TEXT_MAX = { card: 30, link: 500, note: 300, proof: 1000, review: 1000 } as const;
+export const ORDER_TEXT_MAX = { card: CARD_MAX, link: 500, note: 300, proof: 1000, review: 1000 } as const;
 
 /** http(s) without user info, which can imitate a host. */
 const WebLink = z.pipe(
@@ -48,16 +48,12 @@ export const order = {
     name: 'order.pay',
     method: 'POST',
     path: '/order/pay',
-    summary: 'Pays for an order with the test provider and puts it on the board.',
+    summary: 'Pays for an order with BoostCoins, the test provider or both, and puts it on the board.',
     source: 'Boostdesk',
     right: 'order.pay',
     kind: 'write',
     requiresIdempotencyKey: true,
-    request: z.strictObject({
-      id: Id,
-      /** Of the test provider's list. */
-      card: exact(0, ORDER_TEXT_MAX.card),
-    }),
+    request: z.strictObject({ id: Id, ...paymentMeans }),
     response: Changed,
     errors: ['conflict', 'key_reused', 'not_found', 'payment_declined'],
   }),

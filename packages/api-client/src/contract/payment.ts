@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
-import { Amount, CurrencyCode, Empty, exact, Id, Instant } from './shapes.ts';
+import { Amount, CurrencyCode, Empty, Id, Instant, paymentMeans } from './shapes.ts';
 
 /** States of a payment request. */
 export const paymentStates = ['open', 'paid', 'cancelled'] as const;
@@ -47,12 +47,13 @@ export const payment = {
     name: 'payment.pay',
     method: 'POST',
     path: '/payment/pay',
-    summary: 'Pays a request with the test provider, once; a paid add-on increases its order’s price and share.',
+    summary:
+      'Pays a request with BoostCoins, the test provider or both, once; a paid add-on increases its order’s price and share.',
     source: 'Boostdesk',
     right: 'payment.pay',
     kind: 'write',
     requiresIdempotencyKey: true,
-    request: z.strictObject({ id: Id, card: exact(1, 30) }),
+    request: z.strictObject({ id: Id, ...paymentMeans }),
     response: z.strictObject({ payment: PaymentRequest }),
     errors: ['conflict', 'key_reused', 'not_found', 'payment_declined'],
   }),

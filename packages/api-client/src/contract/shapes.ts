@@ -40,6 +40,14 @@ export const storable = z.refine<string>(isStorable, {
 });
 /** Unmodified, such as a password; lengths in UTF-16 code units. */
 export const exact = (min: number, max: number) => z.string().check(z.minLength(min), z.maxLength(max), storable);
+/** Longest card number of the test provider, in UTF-16 code units. */
+export const CARD_MAX = 30;
+/** Means of payment: what `coins` leave of an amount is charged to `card`, of the test provider's list. */
+export const paymentMeans = {
+  card: z.optional(exact(0, CARD_MAX)),
+  /** BoostCoins to spend, up to the balance and to what the amount needs. */
+  coins: z.optional(int(0)),
+};
 /** Removes hidden characters and bidi controls. */
 export const visible = z.overwrite<string>(toVisible);
 /** Visible and trimmed, with line breaks. */

@@ -10,6 +10,7 @@ export function useCoinReasons(): States<(typeof coinReasons)[number]> {
     deducted: { label: t`Deducted`, tone: 'warning' },
     gift: { label: t`Gift`, tone: 'success' },
     refund: { label: t`Refund`, tone: 'accent' },
+    spent: { label: t({ message: 'Spent', context: 'coins' }), tone: 'neutral' },
     other: { label: t`Other`, tone: 'neutral' },
   };
 }

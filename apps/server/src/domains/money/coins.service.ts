@@ -13,7 +13,7 @@ import { createBalanceEvent, type LedgerService } from './ledger.service.ts';
 export interface CoinsDeps {
   readonly accounts: Pick<AccountsService, 'lock'>;
   readonly events: Pick<EventsService, 'publishBatch'>;
-  readonly ledger: Pick<LedgerService, 'coinBalance' | 'post'>;
+  readonly ledger: Pick<LedgerService, 'coinBalance' | 'lockCoinBalance' | 'post'>;
   readonly notifications: Pick<NotificationsService, 'notify'>;
 }
 
@@ -34,7 +34,6 @@ const denialMessages: Partial<Record<string, MessageDescriptor>> = {
 
 /** Double entry, with a reason, never below zero. docs/product.md, BoostCoins. */
 export function createCoinsService({ accounts, events, ledger, notifications }: CoinsDeps): AreaAddition<CoinChange> {
-  /** Locks the user, so that concurrent removals cannot make the balance negative. */
   async function lockAndCheck(tx: Tx, actor: Actor, user: number): Promise<void> {
     const [subject] = await accounts.lock(tx, [user]);
     if (subject === undefined) throw invalidField('user', msg('No user has this ID.'));
@@ -42,8 +41,9 @@ export function createCoinsService({ accounts, events, ledger, notifications }: 
     if (!decision.ok) throw new HttpError('conflict', denialMessages[decision.reason]);
   }
 
+  /** Locks the balance, so that concurrent removals cannot make it negative. */
   async function assertEnough(tx: Tx, { user, coins }: CoinChange): Promise<void> {
-    const balance = await ledger.coinBalance(user, tx);
+    const balance = await ledger.lockCoinBalance(tx, user);
     if (coins > balance)
       throw invalidField(
         'coins',

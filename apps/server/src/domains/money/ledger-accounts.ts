@@ -9,7 +9,7 @@ export const accountKinds = [
   'escrow',
   /** Unpaid earnings. Owner: the booster. */
   'payable',
-  /** Money that backs refunds in coins. */
+  /** Refunds in coins less spent coins; below zero when coins are spent that were given away. */
   'coin-backing',
   'revenue',
   'bank',

@@ -55,6 +55,18 @@ export function createLedgerRepository() {
       return row.id;
     },
 
+    /** Does not wait for transactions that only add entries, so that refunds and gifts are not held up. */
+    async lockCoins(tx: Tx, owner: number): Promise<void> {
+      await tx
+        .selectFrom('ledger_accounts')
+        .select('id')
+        .where('kind', '=', 'coins')
+        .where('currency', '=', COINS)
+        .where('owner_id', '=', owner)
+        .forNoKeyUpdate()
+        .execute();
+    },
+
     async coinBalance(db: Db | Tx, owner: number): Promise<number> {
       const row = await db
         .selectFrom('ledger_entries')

@@ -29,6 +29,11 @@ export function createLedgerService(deps: { readonly db: Db; readonly clock: () 
     },
     coinMovements: (owner: number, query: Parameters<typeof listCoinMovements>[2]) =>
       listCoinMovements(deps.db, owner, query),
+    /** Holds other payments with the user's coins until the end of the transaction, and returns the balance. */
+    async lockCoinBalance(tx: Tx, owner: number): Promise<number> {
+      await repository.lockCoins(tx, owner);
+      return repository.coinBalance(tx, owner);
+    },
     coinBalance: (owner: number, from: Db | Tx = deps.db) => repository.coinBalance(from, owner),
   };
 }

@@ -1,6 +1,7 @@
 import type { OrderChoice } from '@boostdesk/api-client/contract';
 import { type Actor, can } from '@boostdesk/auth';
 import {
+  type CoinPart,
   isSold,
   ORDER_STATUS,
   type Quote,
@@ -12,8 +13,11 @@ import {
 import type { Tx } from '../../db/index.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { msg } from '../../i18n/message.ts';
+import { createBalanceEvent } from '../money/ledger.service.ts';
+import type { PaymentMeans } from '../money/payment-collector.service.ts';
 import { quoteChoice, toColumns } from './order-choice.ts';
 import { deadlineFor } from './order-clock.ts';
+import { coinColumns } from './order-coins.ts';
 import {
   nextStatus,
   type OrderChange,
@@ -89,19 +93,23 @@ export function createOrderCheckoutService(deps: OrderCommandDeps, commands: Ord
     return all.filter(({ actor }) => can('order.look', actor, onBoard, { trialMaxPrice })).map(({ actor }) => actor.id);
   }
 
-  async function postPayment({ tx, order, actor }: OrderCommandContext): Promise<void> {
+  /** A real provider would be called outside the transaction, with the order's own key. */
+  async function collectPrice({ tx, order, actor }: OrderCommandContext, means: PaymentMeans) {
+    const { currency, customer_id: customer } = order;
     const amount = Number.parseInt(order.price_amount, 10);
-    const { currency } = order;
+    const paid = await deps.collect(tx, { customer, amount, currency }, means);
     await ledger.post(tx, {
       kind: 'order-paid',
       businessKey: `order-paid:${order.id}`,
       orderId: order.id,
       actorId: actor.id,
-      entries: [
-        { account: { kind: 'provider', currency, ownerId: null }, amount: -amount },
-        { account: { kind: 'escrow', currency, ownerId: order.customer_id }, amount },
-      ],
+      entries: [...paid.entries, { account: { kind: 'escrow', currency, ownerId: customer }, amount }],
     });
+    return { columns: coinColumns(order, paid), publishCoins: () => coinsSpent(tx, customer, paid) };
+  }
+
+  async function coinsSpent(tx: Tx, customer: number, { coins }: CoinPart): Promise<void> {
+    if (coins > 0) await events.publishBatch(tx, [customer], createBalanceEvent(tx, ledger));
   }
 
   async function notifyPaid({ tx, order, actor }: OrderCommandContext, receivers: readonly number[]): Promise<void> {
@@ -161,15 +169,15 @@ export function createOrderCheckoutService(deps: OrderCommandDeps, commands: Ord
     };
   }
 
-  async function payOffer(context: OrderCommandContext, offerId: number, card: string): Promise<OrderChange> {
+  async function payOffer(context: OrderCommandContext, offerId: number, means: PaymentMeans): Promise<OrderChange> {
     const assigned = await assignToSeller(context, offerId);
-    deps.charge(card);
-    await postPayment(context);
+    const { columns, publishCoins } = await collectPrice(context, means);
     return {
-      set: { ...assigned, paid_at: context.now },
+      set: { ...assigned, ...columns, paid_at: context.now },
       event: { kind: 'paid' },
       systemMessage: { code: 'paid', params: {} },
       notify: { code: 'account_sold', params: {}, to: 'booster' },
+      afterWrite: publishCoins,
     };
   }
 
@@ -193,22 +201,28 @@ export function createOrderCheckoutService(deps: OrderCommandDeps, commands: Ord
       });
     },
 
-    /** Pays with the test provider and puts the order on the board. The card number is not stored. */
-    pay(caller: CommandCaller, { id, card }: { readonly id: number; readonly card: string }) {
+    /** Pays with coins and the test provider and puts the order on the board. The card number is not stored. */
+    pay(caller: CommandCaller, { id, ...means }: PaymentMeans & { readonly id: number }) {
       return commands.run(caller, 'order.pay', id, async (context) => {
         const { now, order, subject } = context;
-        if (order.offer_id !== null) return payOffer(context, order.offer_id, card);
-        // After key, lock and right. A real provider would be called outside the transaction, with the order's own key.
+        if (order.offer_id !== null) return payOffer(context, order.offer_id, means);
         assertSold(order);
-        deps.charge(card);
+        const { columns, publishCoins } = await collectPrice(context, means);
         const receivers = await boostersFor(context);
-        await postPayment(context);
         return {
-          set: { status: nextStatus('pay', subject.status), paid_at: now, deadline_at: initialDeadline(order, now) },
+          set: {
+            ...columns,
+            status: nextStatus('pay', subject.status),
+            paid_at: now,
+            deadline_at: initialDeadline(order, now),
+          },
           event: { kind: 'paid' },
           systemMessage: { code: 'paid', params: {} },
           alsoNotified: receivers,
-          afterWrite: () => notifyPaid(context, receivers),
+          afterWrite: async () => {
+            await notifyPaid(context, receivers);
+            await publishCoins();
+          },
         };
       });
     },

@@ -1,11 +1,19 @@
 import type { order as calls, ParsedRequestOf } from '@boostdesk/api-client/contract';
-import { COIN_USD_CENTS, convert, type ProgressSplit, type Settlement } from '@boostdesk/catalogs';
+import {
+  COIN_USD_CENTS,
+  type CoinSplit,
+  convert,
+  type ProgressSplit,
+  type Settlement,
+  splitRefund,
+} from '@boostdesk/catalogs';
 import { heldAmount, settleOrder } from '@boostdesk/catalogs/rules';
 import { isCurrency } from '../../db/currency.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { msg } from '../../i18n/message.ts';
 import type { BookedEarning } from '../money/earnings.service.ts';
 import { createBalanceEvent } from '../money/ledger.service.ts';
+import { coinsPaidOf } from './order-coins.ts';
 import type { OrderCommandContext, OrderCommandDeps } from './order-commands.ts';
 import { agreedShare, toPricedOrder } from './order-view.ts';
 import type { OrderChanges, OrderRecord } from './orders.repository.ts';
@@ -29,13 +37,19 @@ export function assertSplitUnchanged(order: OrderRecord, { settlement, figures }
   throw new HttpError('conflict', msg('The order and its amounts have changed in the meantime. Review them again.'));
 }
 
+/** What coins have paid returns as coins; the rest as money, or as coins on request. */
+const splitOrderRefund = (order: OrderRecord, refund: number): CoinSplit =>
+  splitRefund({ refund, price: Number.parseInt(order.price_amount, 10), paid: coinsPaidOf(order) });
+
 export const endingColumns = (order: OrderRecord, { reason, settlement, refundTo }: Ending): OrderChanges => {
   const { refund } = computeSplit(order, settlement);
+  const { rest } = splitOrderRefund(order, refund);
+  const target = rest === 0 ? 'coins' : refundTo;
   return {
     end_reason: reason,
     settlement,
     refund_amount: String(refund),
-    refund_to: refund === 0 ? null : refundTo,
+    refund_to: refund === 0 ? null : target,
   };
 };
 
@@ -46,21 +60,34 @@ export function createOrderEndingService({ earnings, events, ledger, rate }: Ord
     return Math.round(convert(refund, rate(currency, 'USD')) / COIN_USD_CENTS);
   }
 
+  /** `amount` is the worth of `coins`; the provider refunds the rest. */
+  function refundParts(order: OrderRecord, refund: number, to: Ending['refundTo']): CoinSplit {
+    const split = splitOrderRefund(order, refund);
+    if (to === 'provider') return split;
+    return { coins: split.coins + coinsFor(order, split.rest), amount: refund, rest: 0 };
+  }
+
   function refundEntries(order: OrderRecord, refund: number, to: Ending['refundTo']): Entries {
     const { currency } = order;
-    if (to === 'provider') return [{ account: { kind: 'provider', currency, ownerId: null }, amount: refund }];
-    const coins = coinsFor(order, refund);
+    const { coins, amount, rest } = refundParts(order, refund, to);
     return [
-      { account: { kind: 'coin-backing', currency, ownerId: null }, amount: refund },
+      { account: { kind: 'provider', currency, ownerId: null }, amount: rest },
+      { account: { kind: 'coin-backing', currency, ownerId: null }, amount },
       { account: { kind: 'coin-issue', currency: 'COIN', ownerId: null }, amount: -coins },
       { account: { kind: 'coins', currency: 'COIN', ownerId: order.customer_id }, amount: coins },
     ];
   }
 
   return {
-    /** Data for the timeline; empty without a refund in coins. */
-    refundedCoins: (order: OrderRecord, { figures: { refund }, refundTo }: Ending): { readonly coins?: number } =>
-      refund > 0 && refundTo === 'coins' ? { coins: coinsFor(order, refund) } : {},
+    /** Data for the timeline: coins, and money beside them; empty without a refund in coins. */
+    refundedCoins(
+      order: OrderRecord,
+      { figures: { refund }, refundTo }: Ending,
+    ): { readonly coins?: number; readonly refundMoney?: number } {
+      const { coins, rest } = refundParts(order, refund, refundTo);
+      if (coins === 0) return {};
+      return { coins, ...(rest > 0 && { refundMoney: rest }) };
+    },
 
     /** Returns the earning, or null. */
     async post(
@@ -99,7 +126,8 @@ export function createOrderEndingService({ earnings, events, ledger, rate }: Ord
       { refund_to: refundTo }: Pick<OrderChanges, 'refund_to'>,
     ): Promise<void> {
       if (earned !== null) await earnings.book(tx, earned);
-      if (refundTo !== 'coins') return;
+      const isInCoins = refundTo === 'coins' || (refundTo === 'provider' && order.coins_paid > 0);
+      if (!isInCoins) return;
       await events.publishBatch(tx, [order.customer_id], createBalanceEvent(tx, ledger));
     },
   };

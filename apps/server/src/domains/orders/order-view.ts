@@ -17,6 +17,7 @@ import {
 } from '@boostdesk/catalogs/rules';
 import { isCurrency } from '../../db/currency.ts';
 import { estimateFor } from './order-clock.ts';
+import { coinsPaidOf } from './order-coins.ts';
 import type { FullOrder } from './order-lists.repository.ts';
 import { toProgress } from './order-progress-columns.ts';
 import type { SubjectOrder } from './order-subjects.service.ts';
@@ -157,6 +158,8 @@ export function toOrderView(
       savedAt: instant(order.credentials_saved_at),
       erasedAt: instant(order.credentials_erased_at),
     },
+    ...(order.coins_paid > 0 &&
+      (isStaff(actor) || order.customer_id === actor.id) && { paidInCoins: coinsPaidOf(order) }),
     share,
     ifStopped: ifStopped(order, share, can('earnings.viewOrder', actor, subject)),
     progressPaid: can('earnings.viewOrder', actor, subject) ? minor(order.progress_paid) : null,

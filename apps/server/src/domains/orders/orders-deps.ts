@@ -8,7 +8,7 @@ import type { FeedbacksService } from '../feedbacks/feedbacks.service.ts';
 import type { OfferSales } from '../game-accounts/offer-sales.service.ts';
 import type { EarningsService } from '../money/earnings.service.ts';
 import type { LedgerService } from '../money/ledger.service.ts';
-import type { Charge } from '../money/test-provider.service.ts';
+import type { CollectPayment } from '../money/payment-collector.service.ts';
 import type { NotificationsService } from '../notifications/notifications.service.ts';
 import type { SiteLogService } from '../site-log/site-log.service.ts';
 import type { OrderSubjects, Rate } from './order-subjects.service.ts';
@@ -32,7 +32,7 @@ export interface OrdersDeps {
   readonly earnings: Pick<EarningsService, 'book' | 'bookProgressPayment' | 'publishProgressPayment'>;
   readonly sales: OfferSales;
   readonly rate: Rate;
-  readonly charge: Charge;
+  readonly collect: CollectPayment;
   /** 32 bytes. */
   readonly vaultKey: Uint8Array;
 }

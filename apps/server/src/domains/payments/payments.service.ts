@@ -6,8 +6,9 @@ import type { Write } from '../../db/writer.ts';
 import type { CallContext } from '../../http/handler-types.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { msg } from '../../i18n/message.ts';
-import type { LedgerService } from '../money/ledger.service.ts';
-import type { Charge } from '../money/test-provider.service.ts';
+import type { EventsService } from '../events/events.service.ts';
+import { createBalanceEvent, type LedgerService } from '../money/ledger.service.ts';
+import type { CollectedPayment, CollectPayment, PaymentMeans } from '../money/payment-collector.service.ts';
 import type { NotificationsService } from '../notifications/notifications.service.ts';
 import type { OrdersService } from '../orders/orders.service.ts';
 import type { SiteLogService } from '../site-log/site-log.service.ts';
@@ -19,11 +20,12 @@ export interface PaymentsDeps {
   readonly write: Write;
   readonly clock: () => Date;
   readonly accounts: Pick<AccountsService, 'byId'>;
-  readonly ledger: Pick<LedgerService, 'post'>;
+  readonly events: Pick<EventsService, 'lockCounters' | 'publishBatch'>;
+  readonly ledger: Pick<LedgerService, 'coinBalance' | 'post'>;
   readonly notifications: Pick<NotificationsService, 'notify'>;
   readonly siteLog: Pick<SiteLogService, 'record'>;
   readonly extra: OrdersService['extra'];
-  readonly charge: Charge;
+  readonly collect: CollectPayment;
 }
 
 interface CustomPayment {
@@ -43,7 +45,7 @@ const kindOf = ({ order_id: order }: PaymentRecord) => (order === null ? 'custom
 
 /** Payment requests beside an order's price. docs/product.md, Payment requests. */
 export function createPaymentsService(deps: PaymentsDeps) {
-  const { db, write, clock, accounts, charge, extra, ledger, notifications, siteLog } = deps;
+  const { db, write, clock, accounts, collect, events, extra, ledger, notifications, siteLog } = deps;
   const payments = createPaymentsRepository();
 
   async function requestPayment(tx: Tx, request: Omit<NewPayment, 'at'>): Promise<number> {
@@ -88,16 +90,21 @@ export function createPaymentsService(deps: PaymentsDeps) {
       throw new HttpError('conflict', msg('This payment request was cancelled. Nothing is due.'));
   }
 
-  async function bookCustom(tx: Tx, actor: Actor, { id, amount, currency }: PaymentRecord): Promise<void> {
-    const paid = Number.parseInt(amount, 10);
+  async function bookCustom(
+    tx: Tx,
+    actor: Actor,
+    { id, amount, currency, text }: PaymentRecord,
+    { entries }: CollectedPayment,
+  ): Promise<void> {
     await ledger.post(tx, {
       kind: 'custom-paid',
       businessKey: `custom-paid:${id}`,
+      note: text,
       orderId: null,
       actorId: actor.id,
       entries: [
-        { account: { kind: 'provider', currency, ownerId: null }, amount: -paid },
-        { account: { kind: 'revenue', currency, ownerId: null }, amount: paid },
+        ...entries,
+        { account: { kind: 'revenue', currency, ownerId: null }, amount: Number.parseInt(amount, 10) },
       ],
     });
   }
@@ -121,25 +128,28 @@ export function createPaymentsService(deps: PaymentsDeps) {
       payment: payments.toRequest(requireOwn(actor, await payments.byId(db, id))),
     }),
 
-    /** Pays with the test provider. The card number is not stored. */
-    pay: (context: CallContext, { id, card }: { readonly id: number; readonly card: string }) =>
+    /** Pays with coins and the test provider. The card number is not stored. */
+    pay: (context: CallContext, { id, ...means }: PaymentMeans & { readonly id: number }) =>
       write(context, async (tx) => {
         const { actor } = context;
         const { request, order } = await lockOpen(tx, actor, id);
-        charge(card);
+        const { created_by: by, currency, customer_id: customer, order_id: about, text } = request;
+        const amount = Number.parseInt(request.amount, 10);
+        const paid = await collect(tx, { customer, amount, currency }, means);
         await payments.markPaid(tx, id, clock());
-        if (order === null) await bookCustom(tx, actor, request);
-        else await order.add({ id, amount: Number.parseInt(request.amount, 10), text: request.text });
-        const { amount, created_by: by, currency, order_id: about, text } = request;
+        if (order === null) await bookCustom(tx, actor, request, paid);
+        else await order.add({ id, amount, text, paid });
         await siteLog.record(tx, {
           actor,
           action: 'payment.pay',
           object: { kind: kindOf(request), id },
           before: { state: 'open' },
-          after: { state: 'paid', amount: Number.parseInt(amount, 10), currency },
+          after: { state: 'paid', amount, currency, ...(paid.coins > 0 && { coins: paid.coins }) },
         });
-        const params = { amount: Number.parseInt(amount, 10), currency, reason: text };
+        const params = { amount, currency, reason: text };
+        if (paid.coins > 0) await events.lockCounters(tx, [by, customer]);
         await notifications.notify(tx, { users: [by], code: 'payment_received', params, order: about });
+        if (paid.coins > 0) await events.publishBatch(tx, [customer], createBalanceEvent(tx, ledger));
         return { payment: { ...payments.toRequest(request), state: 'paid' as const, paidAt: clock().toISOString() } };
       }),
 

@@ -3,7 +3,7 @@ import { Id, Instant, int, Person, Reason } from '../shapes.ts';
 import { anyOf, defineArea, InstantRange, withCreate } from './define-area.ts';
 
 /** Reasons of a coin transaction. */
-export const coinReasons = ['granted', 'deducted', 'gift', 'refund', 'other'] as const;
+export const coinReasons = ['granted', 'deducted', 'gift', 'refund', 'spent', 'other'] as const;
 
 /** Maximum coins per grant or deduction: 10,000 dollars. */
 export const COIN_CHANGE_MAX = 1_000_000;

@@ -22,7 +22,7 @@ export const LedgerCheck = () => {
     bank: t`Paid out`,
     coins: t`Coins held by users`,
     'coin-issue': t`Coins issued`,
-    'coin-backing': t`Refunded as coins`,
+    'coin-backing': t`Refunds in coins less coins spent`,
   };
   const framed = (state: ReactNode) => (
     <Card title={t`Ledger`} isLined>
