@@ -123,6 +123,7 @@ const dashboard: Readonly<Record<DashboardPath, States>> = {
     ['', 'Sara'],
     ['?row=new', 'Sara'],
   ],
+  '/admin/limits': [['', 'Sara']],
   '/admin/pageerrors': [['', 'Sara']],
   '/admin/movements': [['', 'Sara']],
   '/admin/applications': [

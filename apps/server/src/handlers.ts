@@ -10,6 +10,7 @@ import { couponsRoutes } from './domains/coupons/coupons.routes.ts';
 import { eventsRoutes } from './domains/events/events.routes.ts';
 import { feedbacksRoutes } from './domains/feedbacks/feedbacks.routes.ts';
 import { giftsRoutes } from './domains/gifts/gifts.routes.ts';
+import { limitsRoutes } from './domains/limits/limits.routes.ts';
 import { moneyRoutes } from './domains/money/money.routes.ts';
 import { notificationsRoutes } from './domains/notifications/notifications.routes.ts';
 import { ordersRoutes } from './domains/orders/orders.routes.ts';
@@ -49,6 +50,7 @@ export const createHandlers = (
   ...eventsRoutes(services.events),
   ...feedbacksRoutes(services.feedbacks),
   ...giftsRoutes(services.gifts),
+  ...limitsRoutes(services.limits),
   ...moneyRoutes(services),
   ...notificationsRoutes(services.notifications),
   ...officeRoutes(services),

@@ -17,6 +17,7 @@ import { createDuoqService } from './domains/game-accounts/duoq.service.ts';
 import { createOfferSales } from './domains/game-accounts/offer-sales.service.ts';
 import { createOffersService } from './domains/game-accounts/offers.service.ts';
 import { createGiftsService } from './domains/gifts/gifts.service.ts';
+import { createLimitsService } from './domains/limits/limits.service.ts';
 import { createEarningsService } from './domains/money/earnings.service.ts';
 import { exchangeRate } from './domains/money/exchange.ts';
 import { createFinesService } from './domains/money/fines.service.ts';
@@ -90,7 +91,8 @@ export function createServices(deps: ServiceDeps) {
   const notifications = createNotificationsService({ db, write, clock, events, languages: createLanguagesService() });
   const ledger = createLedgerService({ db, clock });
   const earnings = createEarningsService({ db, clock, events, subjects });
-  const payouts = createPayoutsService({ db, write, clock, events, ledger, notifications, siteLog });
+  const limits = createLimitsService({ db, write, siteLog });
+  const payouts = createPayoutsService({ db, write, clock, events, ledger, limits, notifications, siteLog });
   const fines = createFinesService({ write, clock, accounts, events, notifications, siteLog });
   const feedbacks = createFeedbacksService({ db, notifications });
   const coupons = createCouponsService({ db, clock });
@@ -108,6 +110,7 @@ export function createServices(deps: ServiceDeps) {
     feedbacks,
     notifications,
     ledger,
+    limits,
     earnings,
     sales: createOfferSales(),
     rate: exchangeRate,
@@ -195,6 +198,7 @@ export function createServices(deps: ServiceDeps) {
     inbox,
     idempotencyKeys: createIdempotencyKeys(db, clock),
     ledger,
+    limits,
     notifications,
     offers,
     orders,

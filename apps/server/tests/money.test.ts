@@ -164,20 +164,16 @@ test('order.complete locks the event counters of customer and booster before it 
 });
 
 test('payout.pay above the limit is refused for the admin who proposed the payout', async () => {
-  const { db } = app.database;
   await completeOrder(customer, booster);
   const { payout } = await propose();
-  const limit = (cents: number) => ({ name: 'twoToSignAbove', value: JSON.stringify(cents) });
-  await db
-    .insertInto('installation')
-    .values(limit(payout.amount - 1))
-    .execute();
+  const { version, ...fields } = (await admin.call('limits.get', {})).limits;
+  await admin.call('limits.save', { fields: { ...fields, twoToSignAbove: payout.amount - 1 }, version });
   await expect(admin.call('payout.pay', { id: payout.id })).rejects.toMatchObject({
     status: 409,
     message: 'This payout is above the limit for one person. Another admin has to pay it.',
   });
   expect((await (await app.staff()).call('payout.pay', { id: payout.id })).payout.status).toBe('paid');
-  await db.deleteFrom('installation').where('name', '=', 'twoToSignAbove').execute();
+  await admin.call('limits.save', { fields, version: version + 1 });
 });
 
 describe('the ledger', () => {

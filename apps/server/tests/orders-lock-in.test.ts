@@ -142,15 +142,14 @@ describe('order.lockIn', () => {
     expect((await trial.call('order.lockIn', { id: second.id })).order.status).toBe(1);
   });
 
-  it('reads the price limit of trials from the installation, and applies it in the order’s currency', async () => {
+  it('applies the price limit that admins set for trials in the order’s currency', async () => {
     const trial = await app.booster({ trial: true });
     const euros = await paidOrder(mina, { ...climb, currency: 'EUR' });
-    const set = (cents: number) =>
-      app.database.db
-        .insertInto('installation')
-        .values({ name: 'trialMaxPrice', value: JSON.stringify(cents) })
-        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: JSON.stringify(cents) }))
-        .execute();
+    const admin = await app.staff();
+    const set = async (trialMaxPrice: number | null) => {
+      const { version, ...fields } = (await admin.call('limits.get', {})).limits;
+      await admin.call('limits.save', { fields: { ...fields, trialMaxPrice }, version });
+    };
     await set(4399);
     await expect(trial.call('order.get', { id: euros.id })).rejects.toMatchObject({ status: 404 });
     await set(4400);
@@ -170,7 +169,11 @@ describe('order.lockIn', () => {
         () => false,
       );
     for (const id of at) expect(onBoard.includes(id)).toBe(await opened(id));
-    await app.database.db.deleteFrom('installation').where('name', '=', 'trialMaxPrice').execute();
+    await set(null);
+    const dear = await addOrder(app.database, { ...edge, price: 9_000_000 });
+    expect((await trial.call('order.get', { id: dear })).order.id).toBe(dear);
+    expect((await trial.call('order.getList', { scope: 'board' })).items.map(({ id }) => id)).toContain(dear);
+    await set(10_000);
   });
 
   it('fixes the share of this service and booster for the order', async () => {

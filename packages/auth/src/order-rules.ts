@@ -1,6 +1,7 @@
 import { ORDER_STATUS, type OrderStatus, orderTransitions, type TransitionName } from '@boostdesk/catalogs';
 import { openStatuses, unsuspendedStatuses } from '@boostdesk/catalogs/rules';
 import { type Actor, fitsEmployee, isSelf, isTrialBooster } from './actor.ts';
+import type { RuleLimits } from './limits.ts';
 import type { RuleResult } from './reasons.ts';
 import { isBooster, isStaff } from './roles.ts';
 
@@ -22,13 +23,9 @@ export interface OrderSubject {
 }
 
 /** Facts beside actor and subject. */
-export interface RuleContext {
+export interface RuleContext extends Partial<RuleLimits> {
   /** In Processing or Paused. @default 0 */
   readonly runningOrders?: number;
-  /** For trial boosters, in US cents. @default null */
-  readonly trialMaxPrice?: number | null;
-  /** Larger payouts need two people; in cents. @default null */
-  readonly twoToSignAbove?: number | null;
 }
 
 /** Rule for an order; `null` allows. The parties of an order are its customer, its booster and staff. */

@@ -58,6 +58,7 @@ describe('guards (SPEC §2)', () => {
     ['/admin/sitelogs', '.oooo'],
     // @spec 2.1-8
     ['/admin/expenses', '.oooo'],
+    ['/admin/limits', '.oooo'],
     ['/admin/pageerrors', '.oooo'],
     ['/admin/movements', '.oooo'],
     // @spec 2.1-8
@@ -123,6 +124,7 @@ describe('pageByPath', () => {
     ['/admin/blog', 'blog'],
     ['/admin/sitelogs', 'sitelogs'],
     ['/admin/expenses', 'expenses'],
+    ['/admin/limits', 'limits'],
     ['/admin/pageerrors', 'pageerrors'],
     ['/admin/movements', 'movements'],
     ['/admin/applications', 'applications'],
@@ -161,7 +163,7 @@ describe('menuPages (SPEC §2, §6)', () => {
     'Custom pays',
     'Addons',
   ];
-  const adminOnly = ['Payouts', 'Blog', 'Site logs', 'Expenses', 'Applications'];
+  const adminOnly = ['Payouts', 'Blog', 'Site logs', 'Expenses', 'Limits', 'Applications'];
   const inner = ['Rules', 'FAQ', 'DuoQ Accounts'];
   // @spec 2.3-1, 2.4-1, 2.4-2, 2.4-3, 6.0-10, 6.0-11
   test.each<[Role, readonly string[], readonly string[]]>([

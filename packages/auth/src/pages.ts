@@ -68,6 +68,8 @@ export const pages = /* @__PURE__ */ (() => {
     { ...adminDesk, ...area('blog', 'Blog') },
     { ...adminDesk, ...area('sitelogs', 'Site logs') },
     { ...adminDesk, ...area('expenses', 'Expenses') },
+    // Not in SPEC, whose rules have limits that admins set.
+    { ...adminDesk, ...area('limits', 'Limits') },
     { ...adminDesk, ...area('pageerrors', 'Page errors'), menuRoles: none, searchRoles: none },
     { ...adminDesk, ...area('movements', 'Transactions'), menuRoles: none, searchRoles: none },
     { ...adminDesk, ...area('applications', 'Applications') },

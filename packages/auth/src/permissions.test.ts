@@ -308,6 +308,7 @@ describe('roles per action (1 admin, 2 booster, 3 customer, 4 moderator, 5 senio
         'pageError.list payout.list payout.propose payout.withdraw payout.pay ledger.view siteLog.list user.changeRole',
       ),
       ...words('user.makePasswordLink'),
+      ...words('limits.view limits.edit'),
       ...words('contentPage.edit expense.list expense.create expense.edit expense.remove'),
       ...words('application.list application.decide'),
       ...words('blog.list blog.create blog.edit blog.remove'),

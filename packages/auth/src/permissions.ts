@@ -78,6 +78,8 @@ export const permissions = /* @__PURE__ */ (() => {
     'guide.view': anyone,
     'contentPage.view': boosterOrStaff,
     'contentPage.edit': admin,
+    'limits.view': admin,
+    'limits.edit': admin,
 
     'earnings.viewOwn': booster,
     'ranking.viewOwn': booster,

@@ -34,6 +34,7 @@ export const screens: Readonly<Record<string, LoadScreen>> = {
   '/admin/addonpayments': () => import('../features/payments/addonpayments-screen.tsx'),
   '/admin/fines': () => import('../features/fines/fines-screen.tsx'),
   '/admin/expenses': () => import('../features/expenses/expenses-screen.tsx'),
+  '/admin/limits': () => import('../features/limits/limits-screen.tsx'),
   '/admin/pageerrors': () => import('../features/page-errors/page-errors-screen.tsx'),
   '/admin/movements': () => import('../features/movements/movements-screen.tsx'),
   '/admin/applications': () => import('../features/applications/applications-screen.tsx'),

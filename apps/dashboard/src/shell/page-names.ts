@@ -25,6 +25,7 @@ export function usePageNames(): Record<string, string> {
     payouts: t`Payouts`,
     sitelogs: t`Site logs`,
     expenses: t`Expenses`,
+    limits: t`Limits`,
     pageerrors: t`Page errors`,
     movements: t`Transactions`,
     applications: t`Applications`,

@@ -560,6 +560,12 @@ export const rightsRows: readonly RightsRow[] = [
     who: '1 3 3 3 3 3 3 3 +',
     ask: { call: 'contentPage.save', body: () => ({ slug: 'faq', text: '', version: 0 }) },
   },
+  { title: 'limits.get', who: '1 3 3 3 3 3 3 3 +', ask: { call: 'limits.get', body: () => ({}) } },
+  {
+    title: 'limits.save',
+    who: '1 3 3 3 3 3 3 3 +',
+    ask: { call: 'limits.save', body: () => ({ fields: { trialMaxPrice: 10_000, twoToSignAbove: null }, version: 0 }) },
+  },
   { title: 'order.getDesk', who: '1 3 3 3 3 3 + + +', ask: { call: 'order.getDesk', body: () => ({}) } },
   { title: 'office.getWaiting', who: '1 3 3 3 3 3 + + +', ask: { call: 'office.getWaiting', body: () => ({}) } },
   { title: 'ledger.getDays', who: '1 3 3 3 3 3 3 3 +', ask: { call: 'ledger.getDays', body: () => ({}) } },

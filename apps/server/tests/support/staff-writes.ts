@@ -390,6 +390,16 @@ export const staffWrites: Partial<Record<CallName, StaffWrite>> = {
     before: { version: 0 },
     after: { version: 1, text: 'A first line' },
   },
+  'limits.save': {
+    ask: async ({ admin }) => {
+      const { version, ...fields } = (await admin.call('limits.get', {})).limits;
+      return { fields: { ...fields, twoToSignAbove: (fields.twoToSignAbove ?? 50_000) + 1 }, version };
+    },
+    kind: 'page',
+    id: () => 'limits',
+    before: {},
+    after: {},
+  },
   'feedbacks.update': {
     ask: reviewed,
     kind: 'feedbacks',

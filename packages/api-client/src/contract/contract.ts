@@ -23,6 +23,7 @@ import { chatMessage } from './chat.ts';
 import { contentPage } from './content-page.ts';
 import type { CallShape, Part } from './define.ts';
 import { event } from './event.ts';
+import { limits } from './limits.ts';
 import { earnings, ledger, payout } from './money.ts';
 import { notification } from './notification.ts';
 import { office } from './office.ts';
@@ -87,6 +88,7 @@ export const contract = {
   gift,
   gifts: gifts.calls,
   ledger,
+  limits,
   movements: movements.calls,
   news,
   notification,

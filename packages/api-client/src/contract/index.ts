@@ -39,6 +39,7 @@ export {
   universalErrors,
 } from './errors.ts';
 export { event } from './event.ts';
+export { limits } from './limits.ts';
 export { earnings, fineStates, ledger, payout, payoutStatuses, progressPayStates } from './money.ts';
 export { NAME_MAX } from './name.ts';
 export { NOTIFICATIONS_PAGE, notification } from './notification.ts';

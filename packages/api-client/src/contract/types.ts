@@ -5,6 +5,7 @@ import type { ChatMessage as ChatMessageSchema } from './chat.ts';
 import type { AnyMessageList } from './chat-list.ts';
 import type { ContentPage as ContentPageSchema } from './content-page.ts';
 import type { CallShape } from './define.ts';
+import type { Limits as LimitsSchema } from './limits.ts';
 import type {
   Earning as EarningSchema,
   FineLine as FineLineSchema,
@@ -56,6 +57,8 @@ export type Earning = z.output<typeof EarningSchema>;
 export type FineLine = z.output<typeof FineLineSchema>;
 /** ISO 639 code of the product's languages. */
 export type Language = (typeof LANGUAGES)[number];
+/** Limits of the rules, with their version. */
+export type Limits = z.output<typeof LimitsSchema>;
 /** Message in the header's list. */
 export type MessageItem = z.output<typeof AnyMessageList>['allMsg'][number];
 /** A customer's choices for an order. */

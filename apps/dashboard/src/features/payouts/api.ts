@@ -34,9 +34,15 @@ function useInvalidatePayouts() {
     const removedKeys = removedId === undefined ? [] : payoutKeys(removedId).map(hashKey);
     const isRemaining = ({ queryHash }: { readonly queryHash: string }): boolean => !removedKeys.includes(queryHash);
     await Promise.all(
-      [keys.payouts(), keys.ledger(), keys.area('movements'), keys.earnings(), keys.siteLogs(), keys.waiting()].map(
-        (queryKey) => queries.invalidateQueries({ queryKey, predicate: isRemaining }),
-      ),
+      [
+        keys.payouts(),
+        keys.area('limits'),
+        keys.ledger(),
+        keys.area('movements'),
+        keys.earnings(),
+        keys.siteLogs(),
+        keys.waiting(),
+      ].map((queryKey) => queries.invalidateQueries({ queryKey, predicate: isRemaining })),
     );
   };
 }

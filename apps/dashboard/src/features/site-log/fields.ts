@@ -104,6 +104,8 @@ const fields: ReadonlyMap<string, Field> = new Map(
     most_uses: [() => t`Usage limit`, plain],
     most_uses_each: [() => t`Usage limit per customer`, plain],
     active: [() => t`Active`, plain],
+    trialMaxPrice: [() => t`Price limit for boosters on trial`, cents],
+    twoToSignAbove: [() => t`Two-person limit for payouts`, cents],
   }),
 );
 

@@ -10,7 +10,7 @@ const areaPaths = new Map<string, string>(
 
 function pathOf(kind: string, id: string): string | undefined {
   if (kind === 'order') return `/order/${id}`;
-  if (kind === 'page') return `/${id}`;
+  if (kind === 'page') return areaPaths.get(id) ?? `/${id}`;
   if (kind === 'user') return `/admin/users?row=${id}`;
   if (kind === 'payout') return `/admin/payouts?row=${id}`;
   const path = areaPaths.get(kind);

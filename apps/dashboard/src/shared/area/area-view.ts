@@ -165,7 +165,6 @@ export type PanelArea<Row extends AreaRow> = Pick<
   AreaView<Row>,
   | 'name'
   | 'icon'
-  | 'api'
   | 'nameOf'
   | 'panel'
   | 'notFoundText'
@@ -175,9 +174,12 @@ export type PanelArea<Row extends AreaRow> = Pick<
   | 'newPanel'
   | 'isEditable'
   | 'deleteWarning'
->;
+> & {
+  /** Shows single rows only. */
+  readonly api: Omit<AreaApi<Row>, 'getPage'>;
+};
 
 /** The part of an area that the form of a new row needs. */
-export type NewRowArea<Row extends AreaRow> = Pick<PanelArea<Row>, 'name' | 'icon' | 'api' | 'nameOf' | 'aside'> & {
+export type NewRowArea<Row extends AreaRow> = Pick<AreaView<Row>, 'name' | 'icon' | 'api' | 'nameOf' | 'aside'> & {
   readonly newRow: Required<Pick<NonNullable<AreaView<Row>['newRow']>, 'label' | 'fields' | 'form'>>;
 };

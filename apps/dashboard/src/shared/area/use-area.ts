@@ -2,7 +2,7 @@ import { hashKey } from '@tanstack/query-core';
 import { useServices } from '../../core/services-context.ts';
 import { type ApiInfiniteQueryOptions, orMissing, useApiInfiniteQuery, useApiQuery } from '../../data/api-query.ts';
 import { keys } from '../../data/query-client.ts';
-import type { AreaQuery, AreaRow, AreaView } from './area-view.ts';
+import type { AreaQuery, AreaRow, AreaView, PanelArea } from './area-view.ts';
 
 type Source<Row extends AreaRow> = Pick<AreaView<Row>, 'api' | 'name'>;
 
@@ -27,7 +27,7 @@ export function useAreaPages<Row extends AreaRow>(area: Source<Row>, query: Area
   return { ...list, total };
 }
 
-export function useAreaRow<Row extends AreaRow>({ api, name }: Source<Row>, id: number) {
+export function useAreaRow<Row extends AreaRow>({ api, name }: Pick<PanelArea<Row>, 'api' | 'name'>, id: number) {
   return useApiQuery({
     key: keys.areaRow(name, id),
     fetch: (signal, quiet) => api.get({ id }, { signal, quiet: orMissing(quiet) }),

@@ -165,16 +165,6 @@ export function createPayoutsRepository() {
       return tx.selectFrom('payouts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
     },
 
-    /** Minor units above which a payout needs two people; null without a limit. */
-    async twoToSignAbove(tx: Tx): Promise<number | null> {
-      const row = await tx
-        .selectFrom('installation')
-        .select('value')
-        .where('name', '=', 'twoToSignAbove')
-        .executeTakeFirst();
-      return typeof row?.value === 'number' ? row.value : null;
-    },
-
     async markPaid(tx: Tx, id: number, by: number, at: Date): Promise<void> {
       await tx.updateTable('payouts').set({ status: 'paid', paid_by: by, paid_at: at }).where('id', '=', id).execute();
     },

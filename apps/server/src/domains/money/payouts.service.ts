@@ -7,6 +7,7 @@ import type { CallContext } from '../../http/handler-types.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { msg } from '../../i18n/message.ts';
 import type { EventsService } from '../events/events.service.ts';
+import type { LimitsService } from '../limits/limits.service.ts';
 import type { NotificationsService } from '../notifications/notifications.service.ts';
 import type { SiteLogService } from '../site-log/site-log.service.ts';
 import { createEarningsRepository } from './earnings.repository.ts';
@@ -22,6 +23,7 @@ export interface PayoutsDeps {
   readonly clock: () => Date;
   readonly events: EventsService;
   readonly ledger: LedgerService;
+  readonly limits: Pick<LimitsService, 'read'>;
   readonly notifications: NotificationsService;
   readonly siteLog: SiteLogService;
 }
@@ -55,7 +57,7 @@ export function createPayoutsService(deps: PayoutsDeps) {
 
   /** Call it with the payout as read in the transaction. */
   async function assertAllowed(tx: Tx, action: PayoutAction, actor: Actor, payout: PayoutSubject) {
-    const decision = checkPermission(action, actor, payout, { twoToSignAbove: await payouts.twoToSignAbove(tx) });
+    const decision = checkPermission(action, actor, payout, await deps.limits.read(tx));
     if (decision.ok) return;
     const own = msg('This is your own payout. Another admin has to do this.');
     const above = msg('This payout is above the limit for one person. Another admin has to pay it.');

@@ -26,10 +26,6 @@ const toBooster = (row: Selectable<Employees>): Booster => ({
   },
 });
 
-/** Default price limit of boosters on trial, in US cents. */
-const TRIAL_MAX_PRICE = 10_000;
-const TRIAL_MAX_PRICE_KEY = 'trialMaxPrice';
-
 const active = (db: Reader) =>
   db
     .selectFrom('employees')
@@ -78,15 +74,6 @@ export function createBoostersRepository() {
         person: { id: row.user_id, name, image },
         running: Number.parseInt(orders, 10),
       }));
-    },
-
-    async trialMaxPrice(db: Reader): Promise<number> {
-      const row = await db
-        .selectFrom('installation')
-        .select('value')
-        .where('name', '=', TRIAL_MAX_PRICE_KEY)
-        .executeTakeFirst();
-      return typeof row?.value === 'number' ? row.value : TRIAL_MAX_PRICE;
     },
   };
 }

@@ -89,8 +89,8 @@ export function createOrderCheckoutService(deps: OrderCommandDeps, commands: Ord
   /** Returns the boosters on whose board the order appears. */
   async function boostersFor({ tx, subject }: OrderCommandContext): Promise<number[]> {
     const onBoard = { ...subject, status: ORDER_STATUS.awaiting };
-    const [all, trialMaxPrice] = [await deps.boosters.all(tx), await deps.boosters.trialMaxPrice(tx)];
-    return all.filter(({ actor }) => can('order.look', actor, onBoard, { trialMaxPrice })).map(({ actor }) => actor.id);
+    const [all, limits] = [await deps.boosters.all(tx), await deps.limits.read(tx)];
+    return all.filter(({ actor }) => can('order.look', actor, onBoard, limits)).map(({ actor }) => actor.id);
   }
 
   /** A real provider would be called outside the transaction, with the order's own key. */

@@ -20,7 +20,7 @@ interface ListRequest extends Omit<ListQuery, 'need'> {
   readonly need?: OrderNeed | undefined;
 }
 
-interface OrderQueryDeps extends Pick<OrdersDeps, 'db' | 'clock' | 'subjects' | 'rate'> {
+interface OrderQueryDeps extends Pick<OrdersDeps, 'db' | 'clock' | 'limits' | 'subjects' | 'rate'> {
   readonly orders: OrdersRepository;
   readonly boosters: BoostersRepository;
   readonly lists: OrderLists;
@@ -43,7 +43,8 @@ export function createOrderQueryService(deps: OrderQueryDeps) {
   /** Converts the trial limit from US cents to each currency. */
   async function limitsFor(from: Reader, actor: Actor) {
     if (!isTrialBooster(actor)) return null;
-    const limit = await boosters.trialMaxPrice(from);
+    const { trialMaxPrice: limit } = await deps.limits.read(from);
+    if (limit === null) return null;
     return Object.fromEntries(
       currencies.map((currency) => [currency, maxPriceWithin(limit, deps.rate(currency, 'USD'))]),
     );
@@ -59,7 +60,7 @@ export function createOrderQueryService(deps: OrderQueryDeps) {
   }
 
   const rulesFor = async (from: Reader, actor: Actor): Promise<RuleContext> =>
-    isTrialBooster(actor) ? { trialMaxPrice: await boosters.trialMaxPrice(from) } : {};
+    isTrialBooster(actor) ? deps.limits.read(from) : {};
 
   return {
     rulesFor,

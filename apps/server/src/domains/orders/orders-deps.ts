@@ -6,6 +6,7 @@ import type { CouponsService } from '../coupons/coupons.service.ts';
 import type { EventsService } from '../events/events.service.ts';
 import type { FeedbacksService } from '../feedbacks/feedbacks.service.ts';
 import type { OfferSales } from '../game-accounts/offer-sales.service.ts';
+import type { LimitsService } from '../limits/limits.service.ts';
 import type { EarningsService } from '../money/earnings.service.ts';
 import type { LedgerService } from '../money/ledger.service.ts';
 import type { CollectPayment } from '../money/payment-collector.service.ts';
@@ -29,6 +30,7 @@ export interface OrdersDeps {
   readonly feedbacks: Pick<FeedbacksService, 'insert'>;
   readonly coupons: Pick<CouponsService, 'lockUsable'>;
   readonly ledger: Pick<LedgerService, 'coinBalance' | 'post'>;
+  readonly limits: Pick<LimitsService, 'read'>;
   readonly earnings: Pick<EarningsService, 'book' | 'bookProgressPayment' | 'publishProgressPayment'>;
   readonly sales: OfferSales;
   readonly rate: Rate;

@@ -1,5 +1,5 @@
 import type { Payout } from '@boostdesk/api-client/contract';
-import { can } from '@boostdesk/auth';
+import { can, checkPermission } from '@boostdesk/auth';
 import { formatList } from '@boostdesk/i18n/format-list';
 import { Button } from '@boostdesk/ui/button';
 import { ConfirmDialog } from '@boostdesk/ui/confirm-dialog';
@@ -13,6 +13,7 @@ import { actorAtom } from '../../../session/session-atoms.ts';
 import { Facts, orderLink, userLink } from '../../../shared/components/facts.tsx';
 import { QueryView } from '../../../shared/components/query-view.tsx';
 import { StateTag } from '../../../shared/components/state-tag.tsx';
+import { useLimits } from '../../../shared/limits/use-limits.ts';
 import { usePay, usePayout, useWithdraw } from '../api.ts';
 import { usePayoutStatuses } from '../payout-statuses.ts';
 import styles from '../payouts.module.css';
@@ -22,8 +23,13 @@ interface PayoutPanelProps {
   readonly onClose: () => void;
 }
 
-/** Actions on a proposal, not available to its recipient. */
-const Actions = ({ payout, onClose }: PayoutPanelProps) => {
+interface ActionsProps extends PayoutPanelProps {
+  /** Cents above which two people are needed; null without a limit. */
+  readonly twoToSignAbove: number | null;
+}
+
+/** Actions on a proposal, not available to its recipient. Above the limit, another admin than its proposer pays it. */
+const Actions = ({ payout, twoToSignAbove, onClose }: ActionsProps) => {
   const { t } = useLingui();
   const actor = useAtomValue(actorAtom);
   const { pay, isPaying } = usePay(payout.id, t`Payout paid.`);
@@ -31,6 +37,7 @@ const Actions = ({ payout, onClose }: PayoutPanelProps) => {
   const [isConfirming, setConfirming] = useState(false);
   const sum = formatMoney(payout.amount, payout.currency);
   const subject = { boosterId: payout.booster.id, proposedById: payout.proposedBy.id, amount: payout.amount };
+  const paying = checkPermission('payout.pay', actor, subject, { twoToSignAbove });
   if (payout.booster.id === actor.id) {
     return (
       <p>
@@ -45,7 +52,12 @@ const Actions = ({ payout, onClose }: PayoutPanelProps) => {
           <Trans>Withdraw proposal</Trans>
         </Button>
       )}
-      {can('payout.pay', actor, subject) && (
+      {!paying.ok && paying.reason === 'twoToSign' && (
+        <p>
+          <Trans>This payout is above the limit for one person. Another admin has to pay it.</Trans>
+        </p>
+      )}
+      {paying.ok && (
         <Button variant="primary" isPending={isPaying} isDisabled={isWithdrawing} onPress={() => setConfirming(true)}>
           <Trans context="payout">Pay</Trans> <Money amount={payout.amount} currency={payout.currency} />
         </Button>
@@ -67,10 +79,15 @@ const Actions = ({ payout, onClose }: PayoutPanelProps) => {
   );
 };
 
-/** A payout with its lines above the pay button; both load together, so that the button does not move. */
+/** A payout with its lines above the pay button; they and the limit load together, so that the button does not move. */
 export const PayoutPanel = ({ payout, onClose }: PayoutPanelProps) => {
   const { t } = useLingui();
   const statuses = usePayoutStatuses();
+  const detail = usePayout(payout.id);
+  const limits = useLimits();
+  // Without the limits the server decides.
+  const isReady = limits.data !== undefined || limits.error !== null;
+  const query = isReady ? detail : { ...detail, data: undefined };
   const { currency, paidAt, paidBy, status } = payout;
   const money = (amount: number) => <Money amount={amount} currency={currency} />;
   return (
@@ -86,7 +103,7 @@ export const PayoutPanel = ({ payout, onClose }: PayoutPanelProps) => {
           },
         ]}
       />
-      <QueryView query={usePayout(payout.id)}>
+      <QueryView query={query}>
         {({ earnings, fines, progressPays }) => (
           <>
             <KeyValueList
@@ -125,7 +142,9 @@ export const PayoutPanel = ({ payout, onClose }: PayoutPanelProps) => {
                 },
               ]}
             />
-            {status === 'proposed' && <Actions payout={payout} onClose={onClose} />}
+            {status === 'proposed' && (
+              <Actions payout={payout} twoToSignAbove={limits.data?.row.twoToSignAbove ?? null} onClose={onClose} />
+            )}
           </>
         )}
       </QueryView>

@@ -1,0 +1,46 @@
+import { defaultLimits, type RuleLimits } from '@boostdesk/auth';
+import { sql } from 'kysely';
+import type { Reader, Tx } from '../../db/index.ts';
+
+export interface StoredLimits extends RuleLimits {
+  /** 0 while none are stored. */
+  readonly version: number;
+}
+
+const NAME = 'limits';
+
+/** Written by `save` and a migration in this shape; a limit that was never set has its default. */
+function toLimits(value: unknown): StoredLimits {
+  const { trialMaxPrice, twoToSignAbove, version } = { ...defaultLimits, ...(value as StoredLimits) };
+  return { trialMaxPrice, twoToSignAbove, version };
+}
+
+export function createLimitsRepository() {
+  return {
+    async read(db: Reader): Promise<StoredLimits> {
+      const row = await db.selectFrom('installation').select('value').where('name', '=', NAME).executeTakeFirst();
+      return row === undefined ? { ...defaultLimits, version: 0 } : toLimits(row.value);
+    },
+
+    /** Returns false when another version than the one before it is stored. */
+    async save(tx: Tx, limits: StoredLimits): Promise<boolean> {
+      const value = JSON.stringify(limits);
+      const saved =
+        limits.version === 1
+          ? await tx
+              .insertInto('installation')
+              .values({ name: NAME, value })
+              .onConflict((conflict) => conflict.doNothing())
+              .returning('name')
+              .executeTakeFirst()
+          : await tx
+              .updateTable('installation')
+              .set({ value })
+              .where('name', '=', NAME)
+              .where(sql`value->>'version'`, '=', String(limits.version - 1))
+              .returning('name')
+              .executeTakeFirst();
+      return saved !== undefined;
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type SignedIn, startApp, type TestApp } from './support/app.ts';
+
+let app: TestApp;
+let admin: SignedIn;
+beforeAll(async () => {
+  app = await startApp();
+  admin = await app.staff();
+});
+afterAll(() => app.close());
+
+const current = async () => (await admin.call('limits.get', {})).limits;
+const entries = async () => {
+  const { items } = await admin.call('sitelogs.getPage', { filter: { action: ['limits.edit'] } });
+  return items;
+};
+
+test('limits.get returns the defaults of the rules until an admin saves others', async () => {
+  expect(await current()).toEqual({ trialMaxPrice: 10_000, twoToSignAbove: null, version: 0 });
+});
+
+test('limits.save stores the limits and logs what changed', async () => {
+  const fields = { trialMaxPrice: 10_000, twoToSignAbove: 50_000 };
+  const { limits } = await admin.call('limits.save', { fields, version: 0 });
+  expect(limits).toEqual({ ...fields, version: 1 });
+  expect(await current()).toEqual(limits);
+  expect(await entries()).toMatchObject([
+    {
+      actor: { id: admin.id },
+      object: { kind: 'page', id: 'limits' },
+      before: { twoToSignAbove: null },
+      after: { twoToSignAbove: 50_000 },
+    },
+  ]);
+});
+
+test('limits.save of unchanged limits, also repeated after a lost answer, logs nothing', async () => {
+  const { version, ...fields } = await current();
+  await admin.call('limits.save', { fields, version });
+  await admin.call('limits.save', { fields, version: version - 1 });
+  expect(await current()).toEqual({ ...fields, version });
+  expect(await entries()).toHaveLength(1);
+});
+
+test('limits.save returns 409 for an outdated version and changes nothing', async () => {
+  const before = await current();
+  const fields = { trialMaxPrice: 5_000, twoToSignAbove: null };
+  await expect(admin.call('limits.save', { fields, version: 0 })).rejects.toMatchObject({ status: 409 });
+  expect(await current()).toEqual(before);
+});
+
+test('concurrent limits.save of one version stores exactly one', async () => {
+  const { version } = await current();
+  const attempts = await Promise.all(
+    Array.from({ length: 8 }, (_, place) =>
+      app.send(
+        'limits.save',
+        { fields: { trialMaxPrice: 7_000 + place, twoToSignAbove: null }, version },
+        { token: admin.token },
+      ),
+    ),
+  );
+  expect(attempts.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409, 409, 409]);
+  expect((await current()).version).toBe(version + 1);
+});
+
+test.each([
+  { trialMaxPrice: -1, twoToSignAbove: null },
+  { trialMaxPrice: 10.5, twoToSignAbove: null },
+  { trialMaxPrice: 10_000_001, twoToSignAbove: null },
+  { trialMaxPrice: 'none', twoToSignAbove: null },
+  { trialMaxPrice: null },
+])('limits.save rejects %j', async (fields) => {
+  const { version } = await current();
+  expect((await app.send('limits.save', { fields, version }, { token: admin.token })).status).toBe(422);
+});
