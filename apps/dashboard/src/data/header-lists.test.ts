@@ -1,6 +1,7 @@
 import { MESSAGES_PAGE, NOTIFICATIONS_PAGE } from '@boostdesk/api-client/contract';
 import { expect, test } from 'vitest';
 import { createFakeServer } from '../testing/fake-server.ts';
+import type { ApiInfiniteQueryOptions } from './api-query.ts';
 import { messagesQuery, notificationsQuery } from './header-lists.ts';
 
 const at = '2026-01-02T03:04:05.000Z';
@@ -11,12 +12,10 @@ const downTo = <T>(from: number, count: number, create: (id: number) => T): T[] 
   Array.from({ length: count }, (_, place) => create(from - place));
 
 /** Loads pages to the end, at most ten. */
-async function loadAll<I>(
-  fetchPage: (cursor: string | undefined, signal: AbortSignal) => Promise<{ items: I[]; next: string | null }>,
-): Promise<I[][]> {
+async function loadAll<I>(fetchPage: ApiInfiniteQueryOptions<I>['fetchPage']): Promise<I[][]> {
   const pages: I[][] = [];
   for (let cursor: string | null = ''; cursor !== null && pages.length < 10; ) {
-    const page: { items: I[]; next: string | null } = await fetchPage(cursor || undefined, signal);
+    const page: { items: I[]; next: string | null } = await fetchPage(cursor || undefined, signal, () => true);
     pages.push(page.items);
     cursor = page.next;
   }
