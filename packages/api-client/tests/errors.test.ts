@@ -94,7 +94,6 @@ test.each(['"forbidden"', '"Forbidden."', '["Forbidden"]', '"Forbidden', '"\\"Fo
 );
 
 test.each([
-  ['empty', ''],
   ['truncated', '{"order":'],
   ['HTML', '<!doctype html><h1>Sign in</h1>'],
   ['null', 'null'],

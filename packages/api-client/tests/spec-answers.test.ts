@@ -23,7 +23,6 @@ async function callWith(call: (client: SpecClient) => Promise<unknown>, text: st
   return call(clientAt(server.url));
 }
 
-// @spec 7.0-8, 7.0-13, 7.0-14, 7.0-17, 7.0-18, 7.0-19, 7.0-21
 describe.each<[string, (client: SpecClient) => Promise<unknown>]>([
   ['auth.saveUser', ({ auth }) => auth.saveUser({ visitorId: 'v' })],
   ['user.setOnesignalToken', ({ user }) => user.setOnesignalToken({ onesignal_token: 't' })],
@@ -33,6 +32,7 @@ describe.each<[string, (client: SpecClient) => Promise<unknown>]>([
   ['chatMessage.makeRead', ({ chatMessage }) => chatMessage.makeRead({ id: 1 })],
   ['notification.clearNotifications', ({ notification }) => notification.clearNotifications()],
 ])('%s is acknowledged by any 2xx', (_, call) => {
+  // @spec 7.0-8, 7.0-13, 7.0-14, 7.0-17, 7.0-18, 7.0-19, 7.0-21
   test.each(['', '{}', 'null', 'true', '1', 'OK', '[1]', '{"affected":3}', '<p>done</p>'])(
     'with the body %j',
     async (text) => {
