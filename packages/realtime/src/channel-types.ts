@@ -15,6 +15,7 @@ export interface SocketLike {
   on(event: 'disconnect', listener: () => void): unknown;
   on(event: 'connect_error', listener: (error: Error) => void): unknown;
   onAny(listener: (name: string, payload: unknown) => void): unknown;
+  emit(name: string, payload: unknown): unknown;
   timeout(ms: number): { emitWithAck(name: string, payload: unknown): Promise<unknown> };
 }
 
@@ -53,8 +54,11 @@ export interface ChannelOptions extends Omit<RouterOptions, 'memory'> {
   readonly connect?: (url: string, settings: SocketSettings) => SocketLike;
 }
 
-/** Why a request failed locally. Except for `offline` the server may have processed it. */
-export type LocalFailureCode = 'offline' | 'no_answer' | 'bad_answer' | 'bad_request';
+/**
+ * Why a request failed locally. Except for `offline` and `unsupported` the server may have processed it. `unsupported`:
+ * the server acknowledges no events, so it was not sent.
+ */
+export type LocalFailureCode = 'offline' | 'no_answer' | 'bad_answer' | 'bad_request' | 'unsupported';
 /** Acknowledgement, or a local refusal with the message ''. */
 export type RequestResult<N extends ClientEventName> =
   | ClientEventAck<N>

@@ -33,6 +33,9 @@ class FakeSocket implements SocketLike {
   onAny(listener: (name: string, payload: unknown) => void) {
     this.any = listener;
   }
+  emit(name: string, payload: unknown) {
+    this.emitted.push({ name, payload, ms: 0 });
+  }
   timeout(ms: number) {
     return {
       emitWithAck: (name: string, payload: unknown) => {
@@ -151,6 +154,7 @@ describe('the connection', () => {
 
   it('joins again after a delay while connected, when the server did not answer', async () => {
     const channel = open();
+    const joins = () => socket.emitted.filter(({ ms }) => ms > 0);
     socket.answer = () => Promise.reject(new Error('timeout'));
     socket.up();
     await settle();
@@ -160,17 +164,37 @@ describe('the connection', () => {
     socket.answer = async () => ({ ok: true, joined: [] });
     clock.advance(5000);
     await settle();
-    expect(socket.emitted).toHaveLength(3);
+    expect(joins()).toHaveLength(3);
     clock.advance(60_000);
     await settle();
-    expect(socket.emitted).toHaveLength(3);
+    expect(joins()).toHaveLength(3);
     expect(asked).toHaveLength(2);
     socket.answer = async () => ({ ok: false, code: 'invalid', message: '' });
     channel.setRooms(['nonsense']);
     await settle();
     clock.advance(60_000);
     await settle();
-    expect(socket.emitted).toHaveLength(4);
+    expect(joins()).toHaveLength(4);
+  });
+
+  it('joins three times when the server acknowledges nothing, also by single names, and then sends it no message', async () => {
+    socket.answer = () => Promise.reject(new Error('timeout'));
+    const channel = open();
+    socket.up();
+    await settle();
+    const single = ['user5', 'boostersRoom'].map((room) => ({ name: 'create', payload: room, ms: 0 }));
+    const list = { name: 'create', payload: { rooms: ['user5', 'boostersRoom'] }, ms: 10_000 };
+    expect(socket.emitted).toEqual([list, ...single]);
+    clock.advance(60_000);
+    await settle();
+    clock.advance(60_000);
+    await settle();
+    clock.advance(600_000);
+    await settle();
+    expect(socket.emitted).toHaveLength(9);
+    expect(channel.status()).toBe('online');
+    expect(await channel.request('message', { msg: 'hi', room: 'order7' })).toMatchObject({ code: 'unsupported' });
+    expect(socket.emitted).toHaveLength(9);
   });
 
   it('fetches missed events even when joining failed', async () => {

@@ -28,6 +28,9 @@ const ACK_TIMEOUT = 10_000;
 /** Refusals of `create` to retry. */
 const TRANSIENT_CODES: readonly string[] = ['no_answer', 'too_many', 'internal', 'closing', 'unavailable'];
 
+/** Joins without an acknowledgement, after which a server that never sent one is not asked again. */
+const MAX_UNANSWERED_JOINS = 3;
+
 const SessionEnded = z.object({ data: z.object({ code: z.literal('session_ended') }) });
 
 const createFailure = (code: LocalFailureCode) => ({ ok: false as const, code, message: '' });
@@ -47,6 +50,10 @@ export function createChannel(options: ChannelOptions): Channel {
   let rooms: readonly string[] | undefined;
   let sentToken: string | null = null;
   let cancelTimer: (() => void) | undefined;
+  let acknowledges = false;
+  let unansweredJoins = 0;
+  /** Servers that know only SPEC acknowledge no events. */
+  const isSilent = () => !acknowledges && unansweredJoins >= MAX_UNANSWERED_JOINS;
 
   const socket = connect(options.url, {
     ...SOCKET_SETTINGS,
@@ -107,8 +114,10 @@ export function createChannel(options: ChannelOptions): Channel {
     const event = clientEvents[name];
     if (!event.payload.safeParse(payload).success) return createFailure('bad_request');
     if (!socket.connected) return createFailure('offline');
+    if (name !== 'create' && isSilent()) return createFailure('unsupported');
     try {
       const answer = await socket.timeout(options.ackTimeout ?? ACK_TIMEOUT).emitWithAck(name, payload);
+      acknowledges = true;
       const parsed = event.ack.safeParse(answer);
       return parsed.success ? parsed.data : createFailure('bad_answer');
     } catch {
@@ -118,8 +127,14 @@ export function createChannel(options: ChannelOptions): Channel {
   }
 
   async function join(joining: ChannelState): Promise<void> {
-    const answer = await request('create', { rooms: [...(rooms ?? options.rooms())] });
-    const isBusy = !answer.ok && TRANSIENT_CODES.includes(answer.code);
+    const joined = [...(rooms ?? options.rooms())];
+    const answer = await request('create', { rooms: joined });
+    if (!answer.ok && answer.code === 'no_answer' && !acknowledges) {
+      unansweredJoins += 1;
+      // SPEC §7 names no list.
+      if (socket.connected) for (const room of joined) socket.emit('create', room);
+    }
+    const isBusy = !answer.ok && TRANSIENT_CODES.includes(answer.code) && !isSilent();
     if (state === joining) dispatch({ type: 'answered', isBusy });
   }
 

@@ -1,9 +1,11 @@
-import { type ServerEventName, type ServerEventPayload, serverEvents } from './contract/server-events.ts';
+import type * as z from 'zod/mini';
+import type { ServerEventName, ServerEventPayload } from './contract/server-events.ts';
+import { tolerantEvents } from './tolerant-events.ts';
 
 /** Routed events: without `newOrderNotification` (routed as `newOrder`) and `latestSeq` (internal). */
 export type EventName = Exclude<ServerEventName, 'newOrderNotification' | 'latestSeq'>;
-/** Payload of an event. */
-export type EventPayload<N extends EventName> = ServerEventPayload<N>;
+/** Payload of an event. What SPEC does not name may be null. */
+export type EventPayload<N extends EventName> = z.output<(typeof tolerantEvents)[N]>;
 /** Event, discriminated by `name`. */
 export type EventOf<N extends EventName> = { [K in N]: { readonly name: K; readonly payload: EventPayload<K> } }[N];
 /** Any event. */
@@ -20,12 +22,12 @@ export type ParsedEvent =
   | { readonly ok: true; readonly event: AnyEvent | LatestSeq }
   | { readonly ok: false; readonly reason: 'unknown' | 'malformed' };
 
-const isServerEventName = (name: string): name is ServerEventName => Object.hasOwn(serverEvents, name);
+const isServerEventName = (name: string): name is ServerEventName => Object.hasOwn(tolerantEvents, name);
 
 /** Never throws. */
 export function safeParseEvent(name: string, payload: unknown): ParsedEvent {
   if (!isServerEventName(name)) return { ok: false, reason: 'unknown' };
-  const parsed = serverEvents[name].safeParse(payload);
+  const parsed = tolerantEvents[name].safeParse(payload);
   if (!parsed.success) return { ok: false, reason: 'malformed' };
   const canonical = name === 'newOrderNotification' ? 'newOrder' : name;
   return { ok: true, event: { name: canonical, payload: parsed.data } as AnyEvent | LatestSeq };

@@ -59,6 +59,55 @@ describe('a received event', () => {
     expect(routed).toEqual(['a']);
   });
 
+  // @spec 3.8-7, 3.8-8, 3.8-9, 3.8-10
+  it.each<[string, object, object]>([
+    ['orderNotification', { type: 'Pause', id: 7 }, { type: 'Pause', id: 7, seq: null }],
+    ['orderNotification', { type: 'Unpause', id: '7' }, { type: 'Unpause', id: 7, seq: null }],
+    [
+      'newOrder',
+      { game: 3, platform: 'PC', server: 'EU-West', purchase: 'Gold' },
+      { id: null, game: 3, platform: 'PC', server: 'EU-West', purchase: 'Gold', seq: null },
+    ],
+    ['newOrderNotification', { game: '3', purchase: 'Gold' }, { id: null, game: 3, platform: null, server: null }],
+    ['newMessage', { to: '5', id: 7 }, { to: 5, id: 7, seq: null }],
+    ['newNotification', { users: [4, '5'], message: 'Hi' }, { users: [4, 5], message: 'Hi', seq: null }],
+    ['message', { msg: 'hi', room: 'order7', sender: 5 }, { msg: 'hi', order: 7, id: null, sender: null, seq: null }],
+    ['message', { msg: 'hi', room: 'user5' }, { msg: 'hi', order: null }],
+    ['lockinInit', {}, { id: null, seq: null }],
+    ['lockinStatus', { id: 7 }, { id: 7, seq: null }],
+  ])('%s with the fields of SPEC alone is routed each time: %j', async (name, payload, received) => {
+    const routed: object[] = [];
+    const note = (event: object) => void routed.push(event);
+    const handlers = Object.fromEntries(
+      eventNames.map((event) => [event, note]),
+    ) as unknown as RouterOptions['handlers'];
+    const { router } = setUp({ handlers });
+    router.receive(name, payload);
+    router.receive(name, payload);
+    await settle();
+    expect(routed).toEqual([expect.objectContaining(received), expect.objectContaining(received)]);
+    expect(router.counts()).toMatchObject({ routed: 2, duplicate: 0, malformed: 0 });
+  });
+
+  it('of SPEC without the fields that SPEC names is malformed', async () => {
+    const { router } = setUp();
+    for (const [name, payload] of [
+      ['orderNotification', { id: 7 }],
+      ['orderNotification', { type: 'Pause' }],
+      ['orderNotification', { type: 'Stop', id: 7 }],
+      ['newOrder', { purchase: 'Gold' }],
+      ['newMessage', { id: 7 }],
+      ['newMessage', { to: 0, id: 7 }],
+      ['newNotification', { message: 'Hi' }],
+      ['newNotification', { users: 5, message: 'Hi' }],
+      ['message', 'hi'],
+      ['lockinInit', null],
+    ] as const)
+      router.receive(name, payload);
+    await settle();
+    expect(router.counts()).toEqual({ routed: 0, duplicate: 0, unknown: 0, malformed: 10, failed: 0 });
+  });
+
   it('newOrderNotification is routed as newOrder, once for both names', async () => {
     const { router, routed } = setUp();
     const { payload } = wireEvent('newOrder', 'a', null);

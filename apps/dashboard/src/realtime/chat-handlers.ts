@@ -13,9 +13,10 @@ import {
 } from '../data/chat-cache.ts';
 import { keys } from '../data/query-client.ts';
 
-/** A user's message in the cache's form; undefined for system messages, which are fetched with their change. */
+/** A user's message in the cache's form; undefined for incomplete and system messages, which are fetched. */
 function toMessage(event: EventPayload<'message'>): ChatMessage | undefined {
   const { id, order, seqInOrder: seq, sender, clientId, msg: body, code, params, createdAt } = event;
+  if (id === null || order === null || seq === null || createdAt === null) return undefined;
   if (code !== null || sender === null || !isRole(sender.role)) return undefined;
   const { role } = sender;
   return { id, order, seq, sender: { ...sender, role }, clientId, body, code, params, createdAt, seenAt: null };
@@ -43,14 +44,14 @@ export function createChatHandlers(deps: ChatChangeDeps, user: number) {
   return {
     message: (event: EventPayload<'message'>): void => {
       const message = toMessage(event);
-      if (message === undefined) invalidate(keys.chat(event.order));
-      else addToChat(deps, message);
+      if (message !== undefined) addToChat(deps, message);
+      else if (event.order !== null) invalidate(keys.chat(event.order));
     },
     /** Follows `message`, or arrives alone when the chat's room is not joined; then the chat is fetched. */
-    newMessage: ({ id, seqInOrder: seq }: EventPayload<'newMessage'>, { replayed }: Arrival): void => {
-      const isCached = seq !== undefined && seq <= (lastSeqIn(deps, id) ?? 0);
+    newMessage: ({ id, seqInOrder: seq = null }: EventPayload<'newMessage'>, { replayed }: Arrival): void => {
       // A replayed message may have been read meanwhile.
-      if (isCached && !replayed) changeChat(deps, id, (chat) => withUnread(chat, seq));
+      if (seq !== null && seq <= (lastSeqIn(deps, id) ?? 0) && !replayed)
+        changeChat(deps, id, (chat) => withUnread(chat, seq));
       else invalidate(keys.chat(id));
     },
     messagesSeen: ({ order, upTo, by, at }: EventPayload<'messagesSeen'>): void => {

@@ -390,3 +390,20 @@ test('employeeChanged fetches a fresh token and the board', async () => {
   expect(setting.renew).toHaveBeenCalledOnce();
   expect(board).toHaveBeenCalledTimes(2);
 });
+
+test('events without the fields that SPEC does not name invalidate what they may have changed', () => {
+  const { handlers, queries } = setUp();
+  const lists = [keys.chat(ORDER), keys.orderList({ scope: 'mine' }), keys.orderCounts('mine')];
+  const bare = { eventId: 'e', seq: null };
+  const incomplete = { ...bare, id: null, seqInOrder: null, sender: null, clientId: null, msg: 'hi' };
+  const message = { ...incomplete, code: null, params: {}, createdAt: null };
+  const invalidatedBy = (send: () => void) => {
+    for (const key of lists) queries.setQueryData(key, {});
+    send();
+    return lists.map((key) => queries.getQueryState(key)?.isInvalidated);
+  };
+  expect(invalidatedBy(() => handlers.message({ ...message, order: ORDER }, live))).toEqual([true, false, false]);
+  expect(invalidatedBy(() => handlers.message({ ...message, order: null }, live))).toEqual([false, false, false]);
+  expect(invalidatedBy(() => handlers.lockinInit({ ...bare, id: null }, live))).toEqual([false, true, false]);
+  expect(invalidatedBy(() => handlers.lockinStatus({ ...bare, id: null }, live))).toEqual([false, true, true]);
+});

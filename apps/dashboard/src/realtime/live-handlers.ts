@@ -73,8 +73,9 @@ export function createLiveHandlers({
       invalidateOrder(id);
       if (status !== ORDER_STATUS.awaiting || archived === true) alerts.dismissNewOrder(id);
     },
-    lockinInit: (payload) => invalidate(keys.orderLists(), keys.order(payload.id)),
-    lockinStatus: (payload) => invalidateOrder(payload.id),
+    lockinInit: ({ id }) => invalidate(keys.orderLists(), ...(id === null ? [] : [keys.order(id)])),
+    lockinStatus: ({ id }) =>
+      id === null ? invalidate(keys.orderLists(), keys.orderCountsAll()) : invalidateOrder(id),
     earningsChanged: () =>
       invalidate(
         keys.earnings(),

@@ -32,6 +32,7 @@ const socket = vi.hoisted(() => {
     onAny: (listener: typeof notify) => {
       notify = listener;
     },
+    emit: () => undefined,
     timeout: () => ({ emitWithAck: async () => ({ ok: true, joined: [] }) }),
   };
   const become = (connected: boolean) => {
@@ -80,11 +81,12 @@ interface Opening {
   readonly takes: number;
   readonly swallowed: readonly ReturnType<typeof event>[];
   readonly queries?: QueryClient;
+  readonly specOnly?: boolean;
 }
 
 /** A page that has just connected, with events between its first call and the connection. */
 async function openPage(opening: Opening = { takes: 1, swallowed: [] }) {
-  const { takes, swallowed, queries = createQueryClient() } = opening;
+  const { takes, swallowed, queries = createQueryClient(), specOnly = false } = opening;
   const heard: string[] = [];
   vi.stubGlobal(
     'Audio',
@@ -101,7 +103,7 @@ async function openPage(opening: Opening = { takes: 1, swallowed: [] }) {
     last: kept.at(-1)?.payload.seq ?? 1,
     complete: true,
   });
-  const { api } = createFakeServer({ event: { getSince } });
+  const { api, fake } = createFakeServer({ event: { getSince } }, undefined, { specOnly });
   const storage = { getItem: () => tokenFor({}), setItem: () => undefined, removeItem: () => undefined };
   const session = createSession({ storage, channel: { send: () => undefined, listen: () => () => undefined } });
   const store = createStore();
@@ -137,7 +139,7 @@ async function openPage(opening: Opening = { takes: 1, swallowed: [] }) {
   const shown = () => toasts.getSnapshot().visible.map(({ title, message, count }) => [title, message, count]);
   /** The event numbers restart, as after a database restore. */
   const beginAnew = () => void kept.splice(0);
-  return { beginAnew, breakFor, heard, shown };
+  return { beginAnew, breakFor, fake, heard, shown };
 }
 
 beforeEach(() => {
@@ -172,6 +174,31 @@ test('of alerts with equal texts each has a button to its own order', async () =
     ['has been unpaused', 'Open order #8'],
     ['has been unpaused', 'Open order #9'],
   ]);
+});
+
+test('events of a server that knows only SPEC alert, and missed ones are asked for once', async () => {
+  const queries = createQueryClient();
+  const fetched = vi.fn(async () => 'data');
+  onTestFinished(new QueryObserver(queries, { queryKey: ['x'], queryFn: fetched }).subscribe(() => undefined));
+  const { breakFor, fake, heard, shown } = await openPage({ takes: 1, swallowed: [], queries, specOnly: true });
+  socket.send('newMessage', { to: ME, id: 9 });
+  socket.send('newMessage', { to: `${ME}`, id: '9' });
+  socket.send('newOrder', { game: 3, platform: null, server: 'EU-West', purchase: 'Order 2' });
+  socket.send('orderNotification', { type: 'Pause', id: 8 });
+  socket.send('newNotification', { users: [ME], message: 'Paid' });
+  await pass(1);
+  expect(shown()).toEqual([
+    ['New message', 'New message received on order 9', 2],
+    ['New order', 'Order 2 [EU-West]', 1],
+    ['Pause', 'Order 8 has been paused', 1],
+    ['New notification', 'Paid', 1],
+  ]);
+  expect(heard.toSorted()).toEqual(['/sounds/newmessage.mp4', '/sounds/neworder.mp3']);
+  const before = fetched.mock.calls.length;
+  await breakFor(20, []);
+  // Without stored events all data is fetched again.
+  expect(fetched.mock.calls.length).toBeGreaterThan(before);
+  expect(fake.sent.filter(({ call }) => call === 'event.getSince')).toHaveLength(1);
 });
 
 test('events of a long disconnect do not alert and are listed as missed', async () => {

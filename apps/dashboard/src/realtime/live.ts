@@ -1,7 +1,7 @@
-import { extendClient } from '@boostdesk/api-client';
+import { extendClient, isApiError } from '@boostdesk/api-client';
 import { event } from '@boostdesk/api-client/contract';
 import { tokenOf } from '@boostdesk/auth/session';
-import { type Channel, createChannel } from '@boostdesk/realtime';
+import { type CatchUpResult, type Channel, createChannel } from '@boostdesk/realtime';
 import { createPresence, openTabChannel } from '@boostdesk/realtime/tabs';
 import type { Query } from '@tanstack/query-core';
 import { followPageErrors } from '../core/page-errors.ts';
@@ -61,6 +61,12 @@ function openPresence(user: number) {
       line.close();
     },
   };
+}
+
+/** A server that stores no events: all data is fetched again instead. */
+function withoutCatchUp(error: unknown): CatchUpResult {
+  if (!isApiError(error, 'unsupported')) throw error;
+  return { events: [], last: 0, complete: false };
 }
 
 const hasNoData = ({ state }: Query): boolean => state.data === undefined;
@@ -141,7 +147,8 @@ export function openLive({
       wasBrief: () => disconnects?.wasBrief() ?? false,
     }),
     seq: position.seq,
-    fetchSince: (seq) => repeatCatchUp((quiet) => eventCalls.event.getSince({ seq }, { quiet })),
+    fetchSince: (seq) =>
+      repeatCatchUp((quiet) => eventCalls.event.getSince({ seq }, { quiet })).catch(withoutCatchUp),
     onStale: (reason) => {
       disconnects?.markCaughtUp();
       // First fetches are not cancelled, but repeated: they may have started before the connection.

@@ -70,7 +70,7 @@ export function createPushService(deps: PushDeps) {
     if (name === 'newOrder') {
       return { name, payload: { ...payload, purchase: formatMessage(language, purchaseMessage(payload.purchase)) } };
     }
-    if (name !== 'newNotification' || payload.notification === undefined) return event;
+    if (name !== 'newNotification' || !payload.notification) return event;
     const message = await notifications.formatStored(language, user, payload.notification);
     return { name, payload: { ...payload, message: message ?? payload.message } };
   }
