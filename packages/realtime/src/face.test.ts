@@ -4,6 +4,7 @@ import * as contract from './contract/index.ts';
 import * as face from './index.ts';
 import * as outbox from './outbox/index.ts';
 import * as tabs from './tabs/index.ts';
+import * as testing from './testing/index.ts';
 
 it('the package exports exactly these names', () => {
   expect(Object.keys(face).sort()).toEqual(['SOCKET_SETTINGS', 'createChannel', 'createRouter']);
@@ -29,5 +30,6 @@ it('the package exports exactly these names', () => {
     'tagOf',
   ]);
   expect(Object.keys(tabs).sort()).toEqual(['createLeader', 'createPresence', 'openTabChannel']);
+  expect(Object.keys(testing)).toEqual(['createFakeSocket']);
   expect(Object.keys(outbox).sort()).toEqual(['createMemoryStore', 'createOutbox', 'openOutboxStore']);
 });

@@ -1,0 +1,1 @@
+export { createFakeSocket, type EmittedEvent, type FakeSocket, type FakeSocketOptions } from './fake-socket.ts';
