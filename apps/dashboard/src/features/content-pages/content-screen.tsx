@@ -2,7 +2,6 @@ import { can } from '@boostdesk/auth';
 import { Button } from '@boostdesk/ui/button';
 import { Card } from '@boostdesk/ui/card';
 import { EmptyState } from '@boostdesk/ui/empty-state';
-import { ErrorState } from '@boostdesk/ui/error-state';
 import { Icon } from '@boostdesk/ui/icon';
 import { Page } from '@boostdesk/ui/page-layout';
 import { Skeleton } from '@boostdesk/ui/skeleton';
@@ -12,8 +11,8 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { lazyComponent } from '../../core/lazy.ts';
 import { useAtomValue } from '../../core/state.ts';
 import type { QueryDeps } from '../../data/api-query.ts';
-import { errorMessage } from '../../i18n/error-message.ts';
 import { actorAtom } from '../../session/session-atoms.ts';
+import { LoadError } from '../../shared/components/load-error.tsx';
 import { useTitle } from '../../shared/title.ts';
 import { prefetchContentPage, type Slug, useContentPage } from './api.ts';
 import { Reader } from './components/reader.tsx';
@@ -41,13 +40,7 @@ export const Component = () => {
   if (data === undefined) {
     return (
       <Page>
-        <Card>
-          {error === null ? (
-            <TextSkeleton />
-          ) : (
-            <ErrorState onRetry={() => void refetch()}>{errorMessage(error)}</ErrorState>
-          )}
-        </Card>
+        <Card>{error === null ? <TextSkeleton /> : <LoadError error={error} onRetry={refetch} />}</Card>
       </Page>
     );
   }

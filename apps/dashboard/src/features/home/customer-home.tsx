@@ -27,7 +27,7 @@ export const CustomerHome = () => {
   const recent = useHomeOrders({ scope: 'mine', status: [complete, unpaid] });
   const payments = useOpenPayments();
   const paymentsPosition = usePaymentsPosition(isSettled(running) && isSettled(recent), payments);
-  const toPay = <OpenPayments of={payments.data ?? []} />;
+  const toPay = <OpenPayments of={payments.data ?? []} error={payments.error} />;
   const newestFirst = [running, recent]
     .flatMap(({ data }) => data?.items ?? [])
     .sort((one, other) => other.id - one.id);

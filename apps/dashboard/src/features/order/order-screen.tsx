@@ -1,7 +1,6 @@
 import { isApiError } from '@boostdesk/api-client';
 import { isBooster } from '@boostdesk/auth';
 import { Card } from '@boostdesk/ui/card';
-import { ErrorState } from '@boostdesk/ui/error-state';
 import { Page, PagePair } from '@boostdesk/ui/page-layout';
 import { Skeleton, SkeletonList } from '@boostdesk/ui/skeleton';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -11,6 +10,7 @@ import { useAtomValue } from '../../core/state.ts';
 import { toasts } from '../../core/toasts.ts';
 import { viewOrder } from '../../realtime/viewing.ts';
 import { actorAtom } from '../../session/session-atoms.ts';
+import { LoadError } from '../../shared/components/load-error.tsx';
 import { useOrder } from '../../shared/order-actions/api.ts';
 import { useTitle } from '../../shared/title.ts';
 import { OrderPage } from './order-page.tsx';
@@ -78,9 +78,9 @@ const Order = ({ id }: { readonly id: number }) => {
   if (error === null) return <OrderSkeleton />;
   return (
     <Page>
-      <ErrorState onRetry={() => void refetch()} isRetrying={isFetching}>
+      <LoadError error={error} onRetry={refetch} isRetrying={isFetching}>
         <Trans>Couldn’t load the order. Nothing was lost.</Trans>
-      </ErrorState>
+      </LoadError>
     </Page>
   );
 };

@@ -1,15 +1,14 @@
 import { Card } from '@boostdesk/ui/card';
 import { DataTable } from '@boostdesk/ui/data-table';
 import { EmptyState } from '@boostdesk/ui/empty-state';
-import { ErrorState } from '@boostdesk/ui/error-state';
 import { Page } from '@boostdesk/ui/page-layout';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { lazyComponent } from '../../core/lazy.ts';
 import { useAtomValue } from '../../core/state.ts';
-import { errorMessage } from '../../i18n/error-message.ts';
 import { actorAtom } from '../../session/session-atoms.ts';
+import { LoadError } from '../../shared/components/load-error.tsx';
 import { useUrlState } from '../../shared/hooks/use-url-state.ts';
 import { useTitle } from '../../shared/title.ts';
 import { useRankings } from './api.ts';
@@ -51,9 +50,7 @@ export const Component = () => {
       </Suspense>
       <Card isFlush>
         {rankings.isError ? (
-          <ErrorState headingLevel={2} onRetry={() => void rankings.refetch()}>
-            {errorMessage(rankings.error)}
-          </ErrorState>
+          <LoadError headingLevel={2} error={rankings.error} onRetry={rankings.refetch} />
         ) : (
           <DataTable
             label={t`Rankings`}

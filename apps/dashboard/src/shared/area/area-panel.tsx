@@ -1,12 +1,11 @@
 import { isApiError } from '@boostdesk/api-client';
 import { Button } from '@boostdesk/ui/button';
 import { EmptyState } from '@boostdesk/ui/empty-state';
-import { ErrorState } from '@boostdesk/ui/error-state';
 import { Stack } from '@boostdesk/ui/page-layout';
 import { SkeletonList } from '@boostdesk/ui/skeleton';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { errorMessage } from '../../i18n/error-message.ts';
+import { LoadError } from '../components/load-error.tsx';
 import type { AreaState } from './area-state.ts';
 import type { AreaRow, PanelArea } from './area-view.ts';
 import { NewRowForm } from './new-row-form.tsx';
@@ -87,10 +86,6 @@ const NotFound = <Row extends AreaRow>({
   >
     {area.notFoundText ?? <Trans>This item was removed, or the ID in the link is wrong.</Trans>}
   </EmptyState>
-);
-
-const LoadError = ({ error, onRetry }: { readonly error: Error; readonly onRetry: () => unknown }) => (
-  <ErrorState onRetry={() => void onRetry()}>{errorMessage(error)}</ErrorState>
 );
 
 const CloseButton = ({ onPress }: { readonly onPress: () => void }) => (

@@ -3,13 +3,12 @@ import { Button } from '@boostdesk/ui/button';
 import { Card } from '@boostdesk/ui/card';
 import type { DataColumn, TableSort, TableView, TableViewChange } from '@boostdesk/ui/data-table';
 import { EmptyState } from '@boostdesk/ui/empty-state';
-import { ErrorState } from '@boostdesk/ui/error-state';
 import { Icon } from '@boostdesk/ui/icon';
 import type { RenderLink } from '@boostdesk/ui/link-render';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
-import { errorMessage } from '../../i18n/error-message.ts';
 import { DeskGrid } from '../components/desk-grid.tsx';
+import { LoadError } from '../components/load-error.tsx';
 import { moveFocusOnRemoval } from '../focus-fallback.ts';
 import { useDensity } from '../hooks/use-density.ts';
 import { useQueryError } from '../hooks/use-query-error.ts';
@@ -54,11 +53,9 @@ const Empty = <Row extends AreaRow>({ area, state }: Pick<AreaTableProps<Row>, '
   );
 };
 
-const LoadError = ({ error, onRetry, isRetrying }: Pick<FailedArea<AreaRow>, 'error' | 'onRetry' | 'isRetrying'>) => (
+const FailedTable = (props: Pick<FailedArea<AreaRow>, 'error' | 'onRetry' | 'isRetrying'>) => (
   <Card isFlush>
-    <ErrorState ref={moveFocusOnRemoval} onRetry={onRetry} isRetrying={isRetrying}>
-      {errorMessage(error)}
-    </ErrorState>
+    <LoadError ref={moveFocusOnRemoval} {...props} />
   </Card>
 );
 
@@ -95,7 +92,7 @@ export const AreaTable = <Row extends AreaRow>(props: AreaTableProps<Row>) => {
     if (sort !== undefined) onChange({ sort: { sort, direction } });
   };
   if (failure !== null) {
-    const { renderError = LoadError } = area;
+    const { renderError = FailedTable } = area;
     const onRetry = () => list.refetch({ cancelRefetch: false });
     const restored = list.isRestored ? { rows, at: list.dataUpdatedAt } : null;
     return renderError({ error: failure, query, restored, onRetry, isRetrying: list.isFetching });

@@ -1,9 +1,11 @@
+import { ApiError } from '@boostdesk/api-client';
 import { FakeApiError } from '@boostdesk/api-client/testing';
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { useServices } from '../../core/services-context.ts';
 import { useApiQuery } from '../../data/api-query.ts';
 import { renderInApp } from '../../testing/in-app.tsx';
+import { UnsupportedCard } from './load-error.tsx';
 import { QueryView } from './query-view.tsx';
 
 const Coins = () => {
@@ -101,4 +103,30 @@ test('the focus moves to the main part when a successful retry removes its butto
   await settle();
   expect(page.textContent).toBe('It is there');
   expect(document.activeElement?.id).toBe('main');
+});
+
+const Unsupported = () => {
+  const query = useApiQuery({
+    key: ['unsupported'],
+    fetch: async () => {
+      throw new ApiError({ call: 'news.getNewest', code: 'unsupported', status: 404, body: 'Not found' });
+    },
+  });
+  return <QueryView query={query}>{() => 'news'}</QueryView>;
+};
+
+test('QueryView says in its place that the server does not have the call, without a retry', async () => {
+  const { page } = await renderInApp({ node: <Unsupported />, answers: {} });
+  expect(page.textContent).toBe('Not available on this server');
+  expect(page.querySelector('button')).toBeNull();
+  expect(page.querySelector('[role="alert"]')).toBeNull();
+});
+
+test.each([
+  ['a call that the server does not have', 'unsupported', 'NewsNot available on this server'],
+  ['another error, which is a toast', 'internal', ''],
+] as const)('UnsupportedCard says so in its place for %s', async (_, code, text) => {
+  const error = new ApiError({ call: 'news.getNewest', code, status: 404, body: '' });
+  const { page } = await renderInApp({ node: <UnsupportedCard title="News" error={error} />, answers: {} });
+  expect(page.textContent).toBe(text);
 });

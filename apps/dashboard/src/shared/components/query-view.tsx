@@ -1,8 +1,7 @@
-import { ErrorState } from '@boostdesk/ui/error-state';
 import { SkeletonList } from '@boostdesk/ui/skeleton';
 import { Fragment, type ReactNode, useState } from 'react';
-import { errorMessage } from '../../i18n/error-message.ts';
 import { moveFocusOnRemoval } from '../focus-fallback.ts';
+import { LoadError } from './load-error.tsx';
 
 /** State of a query, as `useApiQuery` returns it. */
 export interface QueryState<T> {
@@ -44,8 +43,8 @@ export const QueryView = <T,>({
     void refetch();
   };
   return around(
-    <ErrorState ref={moveFocusOnRemoval} onRetry={retry} isRetrying={isFetching}>
-      {failed ?? errorMessage(failure)}
-    </ErrorState>,
+    <LoadError ref={moveFocusOnRemoval} error={failure} onRetry={retry} isRetrying={isFetching}>
+      {failed}
+    </LoadError>,
   );
 };

@@ -1,3 +1,4 @@
+import { isApiError } from '@boostdesk/api-client';
 import { orderNeeds } from '@boostdesk/api-client/contract';
 import { type Action, isRoleAllowed } from '@boostdesk/auth';
 import { ORDER_STATUS } from '@boostdesk/catalogs';
@@ -61,9 +62,11 @@ const FailedRow = ({ error, isFetching, refetch }: FailedRowProps) => (
     ref={moveFocusOnRemoval}
     title={errorMessage(error)}
     actions={
-      <Button size="s" isPending={isFetching} onPress={() => void refetch()}>
-        <Trans>Try again</Trans>
-      </Button>
+      !isApiError(error, 'unsupported') && (
+        <Button size="s" isPending={isFetching} onPress={() => void refetch()}>
+          <Trans>Try again</Trans>
+        </Button>
+      )
     }
   />
 );

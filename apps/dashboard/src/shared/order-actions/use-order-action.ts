@@ -1,4 +1,4 @@
-import { isApiError } from '@boostdesk/api-client';
+import { type ApiErrorCode, isApiError } from '@boostdesk/api-client';
 import type { OrderView } from '@boostdesk/api-client/contract';
 import { msg } from '@lingui/core/macro';
 import { useServices } from '../../core/services-context.ts';
@@ -23,6 +23,8 @@ interface OrderActionOptions extends Pick<SubmitOptions<OrderAnswer>, 'draft' | 
   readonly onSuccess?: () => void;
 }
 
+const SHOWN_BY_FORM: ReadonlySet<ApiErrorCode> = new Set(['invalid', 'payment_declined', 'unsupported']);
+
 function showError(error: unknown): void {
   const toast = isApiError(error)
     ? toActionErrorToast(error)
@@ -46,7 +48,7 @@ export function useOrderAction(id: number, { onSuccess, ...options }: OrderActio
   }
 
   function handleError(error: unknown): boolean {
-    if (isApiError(error, 'invalid') || isApiError(error, 'payment_declined')) return false;
+    if (isApiError(error) && SHOWN_BY_FORM.has(error.code)) return false;
     showError(error);
     if (isApiError(error) && (error.status === 409 || error.status === 404)) {
       void queries.invalidateQueries({ queryKey: keys.order(id) });

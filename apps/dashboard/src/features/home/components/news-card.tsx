@@ -7,6 +7,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
 import { lazyComponent } from '../../../core/lazy.ts';
 import { formatDate } from '../../../i18n/format.ts';
+import { UnsupportedCard } from '../../../shared/components/load-error.tsx';
 import { useNews } from '../api.ts';
 
 type Post = ResponseOf<typeof news.getNewest>[number];
@@ -17,10 +18,10 @@ const NewsDialog = lazyComponent(async () => (await import('./news-dialog.tsx'))
 export const NewsCard = () => {
   const { t } = useLingui();
   const [open, setOpen] = useState<Post | null>(null);
-  const { data = [], isPending } = useNews();
+  const { data = [], error, isPending } = useNews();
   // Content below waits until it is known whether there are posts.
   if (isPending) return <SkeletonList hidden />;
-  if (data.length === 0) return null;
+  if (data.length === 0) return <UnsupportedCard title={<Trans>News</Trans>} error={error} />;
   return (
     <Card title={<Trans>News</Trans>} isLined isFlush>
       <ListRows>

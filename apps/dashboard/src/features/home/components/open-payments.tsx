@@ -7,12 +7,18 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { paymentAddress } from '../../../core/config.ts';
 import { useServices } from '../../../core/services-context.ts';
 import { formatMoney } from '../../../i18n/format.ts';
+import { UnsupportedCard } from '../../../shared/components/load-error.tsx';
+
+interface OpenPaymentsProps {
+  readonly of: ResponseOf<typeof payment.getOpen>;
+  readonly error: Error | null;
+}
 
 /** Payment requests to the customer, with and without an order. */
-export const OpenPayments = ({ of }: { readonly of: ResponseOf<typeof payment.getOpen> }) => {
+export const OpenPayments = ({ of, error }: OpenPaymentsProps) => {
   const { t } = useLingui();
   const { config } = useServices();
-  if (of.length === 0) return null;
+  if (of.length === 0) return <UnsupportedCard title={<Trans>Payments due</Trans>} error={error} />;
   return (
     <Card title={<Trans>Payments due</Trans>} isLined isFlush>
       <ListRows>

@@ -4,7 +4,6 @@ import { Avatar } from '@boostdesk/ui/avatar';
 import { ChatComposer } from '@boostdesk/ui/chat-composer';
 import { ChatPanel } from '@boostdesk/ui/chat-panel';
 import { type ChatEntry, ChatThread } from '@boostdesk/ui/chat-thread';
-import { ErrorState } from '@boostdesk/ui/error-state';
 import { Icon } from '@boostdesk/ui/icon';
 import { SkeletonList } from '@boostdesk/ui/skeleton';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -12,6 +11,7 @@ import { useState } from 'react';
 import { useAtomValue } from '../../../core/state.ts';
 import { toasts } from '../../../core/toasts.ts';
 import { actorAtom } from '../../../session/session-atoms.ts';
+import { LoadError } from '../../../shared/components/load-error.tsx';
 import { useIsOffline } from '../../../shared/hooks/use-connection-status.ts';
 import { useDraft } from '../../../shared/hooks/use-draft.ts';
 import { subjectOf } from '../../../shared/order-subject.ts';
@@ -79,9 +79,9 @@ const Thread = ({ order, isShown }: ChatProps) => {
   if (messages === undefined) {
     if (error === null) return <SkeletonList className={styles.loading ?? ''} label={t`Loading chat`} />;
     return (
-      <ErrorState onRetry={retry} className={styles.failed ?? ''}>
+      <LoadError error={error} onRetry={retry} className={styles.failed ?? ''}>
         <Trans>Couldn’t load the chat.</Trans>
-      </ErrorState>
+      </LoadError>
     );
   }
   return (

@@ -9,6 +9,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtomValue } from '../../../core/state.ts';
 import { formatDate, formatMoney } from '../../../i18n/format.ts';
 import { actorAtom } from '../../../session/session-atoms.ts';
+import { UnsupportedCard } from '../../../shared/components/load-error.tsx';
 import { subjectOf } from '../../../shared/order-subject.ts';
 import { useEarning } from '../api.ts';
 
@@ -18,7 +19,8 @@ export const EarningCard = ({ order }: { readonly order: OrderView }) => {
   const actor = useAtomValue(actorAtom);
   const isBooked = order.status === ORDER_STATUS.complete && can('earnings.viewOrder', actor, subjectOf(order));
   const { data, error } = useEarning(order, isBooked);
-  if (!isBooked || error !== null || data?.earning === null) return null;
+  if (!isBooked || data?.earning === null) return null;
+  if (error !== null) return <UnsupportedCard title={t`Earnings`} error={error} />;
   if (data === undefined) {
     return (
       <Card title={t`Earnings`}>

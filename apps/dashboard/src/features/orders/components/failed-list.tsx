@@ -1,7 +1,6 @@
 import { Card } from '@boostdesk/ui/card';
-import { ErrorState } from '@boostdesk/ui/error-state';
 import { lazy, Suspense } from 'react';
-import { errorMessage } from '../../../i18n/error-message.ts';
+import { LoadError } from '../../../shared/components/load-error.tsx';
 import type { CachedOrdersProps } from '../offline-orders/cached-orders.tsx';
 
 const Fallback = ({ otherwise }: CachedOrdersProps) => otherwise;
@@ -19,9 +18,7 @@ export const FailedList = (props: Omit<CachedOrdersProps, 'otherwise'>) => {
   const { error, onRetry, isRetrying } = props;
   const otherwise = (
     <Card>
-      <ErrorState onRetry={onRetry} isRetrying={isRetrying}>
-        {errorMessage(error)}
-      </ErrorState>
+      <LoadError error={error} onRetry={onRetry} isRetrying={isRetrying} />
     </Card>
   );
   return (

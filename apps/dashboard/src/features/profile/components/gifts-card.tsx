@@ -10,6 +10,7 @@ import { useServices } from '../../../core/services-context.ts';
 import { keys } from '../../../data/query-client.ts';
 import { formatDate } from '../../../i18n/format.ts';
 import { showCoinsOfResponse } from '../../../session/coins.ts';
+import { UnsupportedCard } from '../../../shared/components/load-error.tsx';
 import { useSubmit } from '../../../shared/hooks/use-submit.ts';
 import { useGifts, useProfileApi } from '../api.ts';
 
@@ -51,10 +52,10 @@ const GiftRow = ({ of }: { readonly of: Gift }) => {
 
 /** Gifts to the user, open and claimed. Renders nothing without gifts. */
 export const GiftsCard = () => {
-  const { data: gifts = [], isPending } = useGifts();
+  const { data: gifts = [], error, isPending } = useGifts();
   // Content below waits until it is known whether there are gifts.
   if (isPending) return <SkeletonList hidden />;
-  if (gifts.length === 0) return null;
+  if (gifts.length === 0) return <UnsupportedCard title={<Trans>Gifts</Trans>} error={error} />;
   return (
     <Card title={<Trans>Gifts</Trans>} isLined isFlush>
       <ListRows>
