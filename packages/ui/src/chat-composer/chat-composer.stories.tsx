@@ -31,7 +31,7 @@ const page: StoryPage = {
   avoid: 'For long text in a form, use a multi-line text field.',
   usedIn: ['Order'],
   keys: [
-    ['Enter', 'Sends the message'],
+    ['Enter', 'Sends the message. On touch screens, starts a new line'],
     ['Shift+Enter', 'Starts a new line'],
     ['Tab', 'Moves between pictures, text and Send'],
   ],
@@ -71,6 +71,23 @@ export const Ready: Story = {
   },
 };
 
+/** Text that shows nothing counts as empty. */
+export const Blank: Story = {
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox');
+    for (const text of ['\u200b', '\u2800', '\u3164', '\u00ad', '\u200f', ' \u2060\n']) {
+      await userEvent.clear(input);
+      await userEvent.paste(text);
+      await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
+      await userEvent.keyboard('{Enter}');
+    }
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.paste('a');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSend).toHaveBeenCalledOnce();
+  },
+};
+
 /** Keys that an input method keeps don’t send. */
 export const Composing: Story = {
   args: { value: 'nihon' },
@@ -81,6 +98,34 @@ export const Composing: Story = {
     await expect(canvas.getByRole('textbox')).toHaveValue('nihon');
     await userEvent.keyboard('{Enter}');
     await expect(args.onSend).toHaveBeenCalledWith('nihon');
+  },
+};
+
+/** Replaces what the device says about its pointer. */
+const onTouch = () => {
+  const { matchMedia } = window;
+  window.matchMedia = (query) =>
+    query.includes('pointer: coarse')
+      ? Object.assign(new EventTarget(), { matches: true } as MediaQueryList)
+      : matchMedia(query);
+  return () => {
+    window.matchMedia = matchMedia;
+  };
+};
+
+/** On touch screens, Enter starts a new line and the button sends. */
+export const Touch: Story = {
+  beforeEach: onTouch,
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(input).toHaveAttribute('enterkeyhint', 'enter');
+    await userEvent.type(input, 'one{Enter}two{Enter}{Shift>}{Enter}{/Shift}three{Enter}');
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await expect(input).toHaveValue('one\ntwo\n\nthree\n');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(args.onSend).toHaveBeenCalledWith('one\ntwo\n\nthree');
+    await userEvent.type(input, '{Enter}');
+    await expect(args.onSend).toHaveBeenCalledOnce();
   },
 };
 

@@ -11,17 +11,19 @@ import {
 import { Button } from 'react-aria-components/Button';
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import { classNames } from '../class-names.ts';
+import { isBlank } from '../field/is-blank.ts';
 import { useLengthLimit } from '../field/use-length-limit.ts';
 import { detailMessages } from '../messages/detail-messages.ts';
 import { messages } from '../messages/messages.ts';
 import { useCompositionGuard } from '../use-composition-guard.ts';
+import { useMediaQuery } from '../use-media-query.ts';
 import './chat-composer.css';
 
 export interface ChatComposerProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onChange' | 'onSubmit'> {
   /** The draft. Persist it to survive a reload. */
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Called with the trimmed, non-empty text. */
+  /** Called with the trimmed text, if it shows something. */
   readonly onSend: (text: string) => void;
   /** 'Message to Kaito'. */
   readonly label?: string | undefined;
@@ -44,7 +46,10 @@ export interface ChatComposerProps extends Omit<ComponentPropsWithRef<'form'>, '
 /** Maximum input height in px. */
 const tallest = 160;
 
-/** A field for a message. Enter sends; Shift + Enter starts a new line. */
+/** A keyboard on the screen has no Shift + Enter. */
+const TOUCH = '(hover: none) and (pointer: coarse)';
+
+/** A field for a message. Enter sends and Shift + Enter starts a new line; on touch screens, Enter does. */
 export const ChatComposer = ({
   value,
   onChange,
@@ -66,7 +71,9 @@ export const ChatComposer = ({
   const reasonId = useId();
   const longId = useId();
   const isDisabled = disabledReason !== undefined;
+  const isTouch = useMediaQuery(TOUCH);
   const text = value.trim();
+  const isEmpty = isBlank(text);
   const tooLong = useLengthLimit({ text, maxLength: maxLength, input, describe: describeTooLong });
   // Announced once, not on every key press.
   const [heard, setHeard] = useState(tooLong);
@@ -82,10 +89,10 @@ export const ChatComposer = ({
   }, [value]);
 
   const send = () => {
-    if (text !== '' && !isDisabled && tooLong === null) onSend(text);
+    if (!isEmpty && !isDisabled && tooLong === null) onSend(text);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey) return;
+    if (isTouch || event.key !== 'Enter' || event.shiftKey) return;
     event.preventDefault();
     send();
   };
@@ -130,6 +137,7 @@ export const ChatComposer = ({
           aria-label={label}
           aria-describedby={notes === '' ? undefined : notes}
           aria-invalid={tooLong !== null || undefined}
+          enterKeyHint={isTouch ? 'enter' : 'send'}
           placeholder={isDisabled ? undefined : (placeholder ?? label)}
           value={value}
           disabled={isDisabled}
@@ -146,7 +154,7 @@ export const ChatComposer = ({
           type="submit"
           className="bd-composer__send"
           aria-label={sendLabel}
-          isDisabled={isDisabled || text === '' || tooLong !== null}
+          isDisabled={isDisabled || isEmpty || tooLong !== null}
         >
           <ArrowUp size={16} aria-hidden="true" />
         </Button>

@@ -18,6 +18,7 @@ import {
 } from 'react-aria-components/TextField';
 import { BLANK_PLACEHOLDER } from '../field/blank-placeholder.ts';
 import { FieldLabel, type FieldLabels, FieldNotes } from '../field/field.tsx';
+import { isBlank } from '../field/is-blank.ts';
 import { useLengthLimit } from '../field/use-length-limit.ts';
 import { Icon } from '../icon/icon.tsx';
 import { messages } from '../messages/messages.ts';
@@ -113,7 +114,7 @@ export function TextField({
   const problem = lengthError ?? (error || validate?.(draft));
   const isInvalid = Boolean(problem || props.isInvalid);
   // An empty required field is not valid yet.
-  const isMissing = props.isRequired === true && draft.trim() === '';
+  const isMissing = props.isRequired === true && isBlank(draft);
   const state = getTouchedState(
     isInvalid,
     Boolean((isTouched ?? left) || error || lengthError) && (isInvalid || !isMissing),
