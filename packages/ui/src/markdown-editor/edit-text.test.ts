@@ -40,6 +40,28 @@ it.each([
   ['quote', '‹a\n- b›', '‹> a\n> - b›'],
   ['quote', '‹> a›', '‹a›'],
   ['list', '|', '- |'],
+  ['bold', '‹hello ›world', '**‹hello›** world'],
+  ['bold', 'a‹ b ›c', 'a **‹b›** c'],
+  ['italic', '‹hello\n›world', '*‹hello›*\nworld'],
+  ['code', '‹\tx ›', '\t`‹x›` '],
+  ['bold', 'a‹  ›', 'a  **‹text›**'],
+  ['bold', '‹one\n\ntwo›', '‹**one**\n\n**two**›'],
+  ['italic', 'a ‹one\n\n\ntwo› b', 'a ‹*one*\n\n\n*two*› b'],
+  ['bold', '‹one \n\n two \n\n›three', '‹**one** \n\n **two**› \n\nthree'],
+  ['bold', '‹**one**\n\n**two**›', '‹one\n\ntwo›'],
+  ['bold', '‹**one**\n\ntwo›', '‹**one**\n\n**two**›'],
+  ['bold', '‹- a\n- b›', '‹- **a**\n- **b**›'],
+  ['bold', '‹## a\nb›', '‹## **a\nb**›'],
+  ['bold', '‹**b**›', '‹b›'],
+  ['italic', '‹**b**›', '*‹**b**›*'],
+  ['bold', '‹one\ntwo›', '**‹one\ntwo›**'],
+  ['link', 'see ‹the list ›now', 'see [the list](‹https://›) now'],
+  ['link', '‹one\n\ntwo›', '[one](‹https://›)\n\ntwo'],
+  ['list', '|\nabc', '- |\nabc'],
+  ['heading', '|\nabc', '## |\nabc'],
+  ['quote', '|\n\nabc', '> |\n\nabc'],
+  ['numbers', '\n|abc', '\n1. |abc'],
+  ['list', 'a\n|\nb', 'a\n- |\nb'],
 ] as const)('%s: %j becomes %j', (command, before, after) => {
   expect(draw(editText(read(before), command, words))).toBe(after);
 });
@@ -57,7 +79,7 @@ describe('continueLine', () => {
     expect(next && draw(next)).toBe(after);
   });
 
-  it.each(['a|', '|', '## a|', '‹- a›', '-a|'])('%j continues nothing', (before) => {
+  it.each(['a|', '|', '|\n- a', '## a|', '‹- a›', '-a|'])('%j continues nothing', (before) => {
     expect(continueLine(read(before))).toBeNull();
   });
 });

@@ -22,13 +22,72 @@ const hasMarker = (before: string, after: string, mark: string): boolean =>
   (mark !== '*' || /(^|[^*])(\*|\*{3})$/.test(before)) &&
   (mark !== '*' || /^(\*|\*{3})([^*]|$)/.test(after));
 
+const PREFIX_PATTERNS = { heading: /^#{1,6} +/, list: /^[-*+] +/, numbers: /^\d+[.)] +/, quote: /^> ?/ } as const;
+type LineCommand = keyof typeof PREFIX_PATTERNS;
+
+const BLOCK = '[ \\t]*(?:#{1,6} +|[-*+] +|\\d+[.)] +|> ?)';
+/** Between paragraphs, items, headings and quotes, which no mark spans. */
+const BLOCK_BREAK = new RegExp(`(\\n(?:[ \\t]*\\n)+|\\n(?=${BLOCK}))`);
+const BLOCK_START = new RegExp(`^${BLOCK}`);
+
+/** Without the spaces around the selection: next to a space, a mark is text. */
+function trimSelection({ text, start, end }: EditedText): EditedText {
+  const chosen = text.slice(start, end);
+  if (chosen.trim() === '') return { text, start: end, end };
+  const from = start + chosen.search(/\S/);
+  return { text, start: from, end: from + chosen.trim().length };
+}
+
+const getLineStart = (text: string, at: number): number => (at === 0 ? 0 : text.lastIndexOf('\n', at - 1) + 1);
+
+const isMarked = (part: string, mark: string): boolean => {
+  const sign = mark.charAt(0);
+  const [, before = '', inside = '', after = ''] =
+    new RegExp(`^(\\${sign}*)([\\s\\S]*?)(\\${sign}*)$`).exec(part) ?? [];
+  return inside !== '' && hasMarker(before, after, mark);
+};
+
+/** Each block of a selection, without its prefix. Separators and blank blocks stay. */
+function mapBlocks(chosen: string, isAtLineStart: boolean, change: (part: string) => string): string {
+  return chosen
+    .split(BLOCK_BREAK)
+    .map((part, place) => {
+      if (place % 2 === 1 || part.trim() === '') return part;
+      const [prefix = ''] = place > 0 || isAtLineStart ? (BLOCK_START.exec(part) ?? []) : [];
+      const content = part.slice(prefix.length);
+      const [, lead = '', words = '', trail = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(content) ?? [];
+      return words === '' ? part : prefix + lead + change(words) + trail;
+    })
+    .join('');
+}
+
+/** Marks each block, or removes the marks if all have them. */
+function toggleBlocks({ text, start, end }: EditedText, mark: string): EditedText {
+  const chosen = text.slice(start, end);
+  const isAtLineStart = start === getLineStart(text, start);
+  const parts: string[] = [];
+  mapBlocks(chosen, isAtLineStart, (part) => {
+    parts.push(part);
+    return part;
+  });
+  const isOn = parts.every((part) => isMarked(part, mark));
+  const made = mapBlocks(chosen, isAtLineStart, (part) => {
+    if (isOn) return part.slice(mark.length, -mark.length);
+    return isMarked(part, mark) ? part : mark + part + mark;
+  });
+  return { text: text.slice(0, start) + made + text.slice(end), start, end: start + made.length };
+}
+
 /** An empty selection gets a placeholder. */
-function toggleMarker({ text, start, end }: EditedText, mark: string, word: string): EditedText {
+function toggleMarker(edited: EditedText, mark: string, word: string): EditedText {
+  const { text, start, end } = trimSelection(edited);
   const [before, chosen, after] = [text.slice(0, start), text.slice(start, end), text.slice(end)];
   const length = mark.length;
   if (hasMarker(before, after, mark)) {
     return { text: before.slice(0, -length) + chosen + after.slice(length), start: start - length, end: end - length };
   }
+  const isOneBlock = chosen.split(BLOCK_BREAK).length === 1 && !BLOCK_START.test(chosen) && !isMarked(chosen, mark);
+  if (!isOneBlock) return toggleBlocks({ text, start, end }, mark);
   const inside = chosen === '' ? word : chosen;
   return {
     text: before + mark + inside + mark + after,
@@ -38,8 +97,11 @@ function toggleMarker({ text, start, end }: EditedText, mark: string, word: stri
 }
 
 /** Selects the missing part of `[text](address)`. */
-function insertLink({ text, start, end }: EditedText, words: EditPlaceholders): EditedText {
-  const chosen = text.slice(start, end);
+function insertLink(edited: EditedText, words: EditPlaceholders): EditedText {
+  const { text, start, end: to } = trimSelection(edited);
+  // A link ends with its paragraph.
+  const [chosen = ''] = text.slice(start, to).split(BLOCK_BREAK);
+  const end = start + chosen.length;
   const label = chosen === '' ? words.text : chosen;
   const whole = `[${label}](${words.address})`;
   const from = chosen === '' ? start + 1 : start + label.length + 3;
@@ -50,9 +112,6 @@ function insertLink({ text, start, end }: EditedText, words: EditPlaceholders): 
   };
 }
 
-const PREFIX_PATTERNS = { heading: /^#{1,6} +/, list: /^[-*+] +/, numbers: /^\d+[.)] +/, quote: /^> ?/ } as const;
-type LineCommand = keyof typeof PREFIX_PATTERNS;
-
 const getPrefix = (command: LineCommand, place: number): string => {
   const prefixes = { heading: '## ', list: '- ', numbers: `${place + 1}. `, quote: '> ' } as const;
   return prefixes[command];
@@ -60,7 +119,7 @@ const getPrefix = (command: LineCommand, place: number): string => {
 
 /** Removes the prefix if all lines have it. */
 function togglePrefix({ text, start, end }: EditedText, command: LineCommand): EditedText {
-  const from = text.lastIndexOf('\n', start - 1) + 1;
+  const from = getLineStart(text, start);
   const next = text.indexOf('\n', Math.max(from, start === end ? end : end - 1));
   const to = next === -1 ? text.length : next;
   const lines = text.slice(from, to).split('\n');
@@ -93,7 +152,7 @@ export function editText(edited: EditedText, command: EditCommand, words: EditPl
 /** Continues a list or quote; null elsewhere. An empty item ends the list. */
 export function continueLine({ text, start, end }: EditedText): EditedText | null {
   if (start !== end) return null;
-  const from = text.lastIndexOf('\n', start - 1) + 1;
+  const from = getLineStart(text, start);
   const line = text.slice(from, start);
   const [whole, indent = '', mark = '', number = '', rest = ''] =
     /^(\s*)([-*+] +|> ?|(\d+)[.)] +)(.*)$/.exec(line) ?? [];
