@@ -1,3 +1,5 @@
+import { toAsciiDigits } from './ascii-digits.ts';
+
 /** Letters that NFKD keeps, with replacements. */
 const WHOLE = 'ßæœøłđðþıς';
 const TYPED = 'ss ae oe o l d d th i σ'.split(' ');
@@ -8,7 +10,10 @@ const DIACRITICS = /[\p{sc=Zinh}\u0483-\u0487]/gu;
 /** Voicing marks, which distinguish Japanese letters. */
 const VOICED = '\u3099\u309a';
 
-/** Folds a text for comparison: lower case, no diacritics or full-width forms, white space collapsed. */
+/**
+ * Folds a text for comparison: lower case, no diacritics or full-width forms, digits from 0 to 9, white
+ * space collapsed.
+ */
 export function fold(text: string): string {
   // Fast path: normalising is slow.
   const plain = /[^ -~]/.test(text) ? withoutDiacritics(text) : text.toLowerCase();
@@ -16,8 +21,7 @@ export function fold(text: string): string {
 }
 
 function withoutDiacritics(text: string): string {
-  return text
-    .normalize('NFKD')
+  return toAsciiDigits(text.normalize('NFKD'))
     .toLowerCase()
     .replace(DIACRITICS, (mark) => (VOICED.includes(mark) ? mark : ''))
     .replace(/[^ -~]/g, (letter) => TYPED[WHOLE.indexOf(letter)] ?? letter);

@@ -1,15 +1,18 @@
+import { toAsciiDigits } from './ascii-digits.ts';
+
 const LIST_MAX = 10;
 
-/** Digits of a text that is one number ('123', '#123'), else undefined. SPEC §5. */
+/** Digits of a text that is one number ('123', '#123', '١٢٣'), else undefined. SPEC §5. */
 export function orderDigits(text: string): string | undefined {
-  return /^#?(\d{1,9})$/.exec(text.trim())?.[1];
+  const plain = toAsciiDigits(text.normalize('NFKC').replace(/\p{Cf}/gu, ''));
+  return /^#?(\d{1,9})$/.exec(plain.trim())?.[1];
 }
 
 /** In a link to an order, on any host. */
 const linkedDigits = (word: string): string | undefined =>
   /^(?:https?:\/\/[^\s/]+)?\/order\/(\d{1,9})(?:[/?#].*)?$/i.exec(word)?.[1];
 
-const splitWords = (text: string): string[] => text.split(/[\s,;]+/).filter((word) => word !== '');
+const splitWords = (text: string): string[] => text.split(/[\s,;،؛、，；]+/).filter((word) => word !== '');
 
 /**
  * Distinct orders that a text names: '123', '#123', a link, or a list of them. Empty when it contains anything else.
@@ -38,7 +41,7 @@ export const NO_LOOK_UP: OrderLookUp = { key: '', numbers: [], subject: undefine
 
 /** The only number beside words that name an action. */
 function numberAmongWords(text: string, isAction: (words: string) => boolean): string | undefined {
-  const [digits, ...more] = splitWords(text).filter((word) => /\d/.test(word));
+  const [digits, ...more] = splitWords(text).filter((word) => /\p{Nd}/u.test(word));
   const words = splitWords(text).filter((word) => word !== digits);
   return digits !== undefined && more.length === 0 && isAction(words.join(' ')) ? orderDigits(digits) : undefined;
 }

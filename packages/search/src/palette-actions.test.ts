@@ -68,6 +68,14 @@ describe('order numbers in a text', () => {
     ['https://desk.example/order/', []],
     ['javascript:/order/1', []],
     ['pause 123', []],
+    ['١٠٢٩٠', ['10290']],
+    ['۱۰۲۹۰', ['10290']],
+    ['१०२९०', ['10290']],
+    ['＃１０２９０', ['10290']],
+    ['#১০২৯০', ['10290']],
+    ['\u200f١٠٢٩٠\u200f', ['10290']],
+    ['١٠٢٩٠، ١٠٢٩١', ['10290', '10291']],
+    ['10290、10291', ['10290', '10291']],
     ['10001 and 10002', []],
     ['1.5', []],
     [', ;', []],
@@ -132,17 +140,21 @@ describe('actions', () => {
     expect(recents.list()).toEqual([]);
   });
 
-  it.each(['pause 10001', 'pause order #10001', '#10001 pause', 'pasue order 10001'])(
-    'on an order are shown for %j',
-    async (text) => {
-      const { lookUp, actionsOf, shown, type } = setUp();
-      await type(text);
-      expect(actionsOf.mock.calls).toEqual([['10001']]);
-      // Orders are only looked up for a number alone (SPEC §5).
-      expect(lookUp).not.toHaveBeenCalled();
-      expect(shown().actions).toEqual(['Pause order #10001']);
-    },
-  );
+  it.each([
+    'pause 10001',
+    'pause ١٠٠٠١',
+    'pause １０００１',
+    'pause order #10001',
+    '#10001 pause',
+    'pasue order 10001',
+  ])('on an order are shown for %j', async (text) => {
+    const { lookUp, actionsOf, shown, type } = setUp();
+    await type(text);
+    expect(actionsOf.mock.calls).toEqual([['10001']]);
+    // Orders are only looked up for a number alone (SPEC §5).
+    expect(lookUp).not.toHaveBeenCalled();
+    expect(shown().actions).toEqual(['Pause order #10001']);
+  });
 
   it.each(['gold 4', 'silver 3 to gold', 'elo 1500', 'lp 20', 'duo 4', 'late 2'])(
     'on an order are not requested for %j, which matches none',

@@ -175,7 +175,7 @@ describe('the look-up of orders', () => {
     ['-1', undefined],
     ['1.5', undefined],
     ['1e9', undefined],
-    ['٣', undefined],
+    ['٣', '3'],
     ['##1', undefined],
     ['', undefined],
     ['1;drop', undefined],
