@@ -2,6 +2,7 @@ import type { Currency } from '@boostdesk/catalogs';
 import { formatBadgeCount } from '@boostdesk/ui/format-badge-count';
 import type { DaySpan } from './day-span.ts';
 import { i18n } from './i18n.ts';
+import { serverNow } from './server-clock.ts';
 
 /** Caches formatters: creating one is 100 times slower than using it, and each row of a list needs one. */
 function cacheFormatters<F, O extends object>(make: (locale: string, options: O) => F): (options: O) => F {
@@ -98,7 +99,7 @@ const steps = [
 ] as const;
 
 /** '2 hours ago', 'in 4 days', 'now': rounded to the nearest unit; a full larger unit is used. */
-export function formatRelative(at: string, now: Date = new Date()): string {
+export function formatRelative(at: string, now: Date = new Date(serverNow())): string {
   const seconds = Math.round((new Date(at).getTime() - now.getTime()) / 1000);
   const format = relativeTimeFormat({ numeric: 'auto' });
   for (const [index, [unit, size]] of steps.entries()) {

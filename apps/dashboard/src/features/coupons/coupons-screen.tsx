@@ -2,6 +2,7 @@ import { coupons } from '@boostdesk/api-client/contract';
 import { couponState } from '@boostdesk/catalogs/rules';
 import { useLingui } from '@lingui/react/macro';
 import { lazyComponent } from '../../core/lazy.ts';
+import { serverNow } from '../../i18n/server-clock.ts';
 import { AreaScreen } from '../../shared/area/area-screen.tsx';
 import type { AreaField, AreaView } from '../../shared/area/area-view.ts';
 import { column } from '../../shared/area/columns.tsx';
@@ -16,7 +17,7 @@ import styles from './coupons.module.css';
 const CouponFacts = lazyComponent(async () => (await import('./components/coupon-facts.tsx')).CouponFacts);
 
 function stateOf(coupon: Coupon): StateView {
-  const state = couponState(coupon, { at: new Date(), uses: coupon.uses });
+  const state = couponState(coupon, { at: new Date(serverNow()), uses: coupon.uses });
   return { label: couponStateLabel(state), tone: state === 'active' ? 'success' : 'neutral' };
 }
 

@@ -2,6 +2,7 @@ import type { OrderView } from '@boostdesk/api-client/contract';
 import { useEffect, useState } from 'react';
 import type { QuietErrors } from '../../data/api-query.ts';
 import { createRepeatedCall, isLostConnection } from '../../data/repeated-call.ts';
+import { toLocalTime } from '../../i18n/server-clock.ts';
 import { useOrderApi } from '../../shared/order-actions/api.ts';
 
 /** Renewed before the server's 60 s expire. */
@@ -37,12 +38,14 @@ export function useOwnLook(id: number, isOpen: boolean): void {
 /** Another booster who views the order. The server names only the latest look, so an earlier one counts until it expires. */
 export function useOtherLook(look: OrderView['look'], self: number): Look | null {
   const [other, setOther] = useState<Look | null>(null);
+  // The cached order keeps an expired look until it is fetched again.
+  const [over, setOver] = useState<string | null>(null);
   const isOther = look !== null && look.booster.id !== self;
   if (isOther && (other?.booster.id !== look.booster.id || other.until !== look.until)) setOther(look);
   useEffect(() => {
     if (other === null) return;
-    const timer = setTimeout(() => setOther(null), new Date(other.until).getTime() - Date.now());
+    const timer = setTimeout(() => setOver(other.until), toLocalTime(other.until) - Date.now());
     return () => clearTimeout(timer);
   }, [other]);
-  return other;
+  return other?.until === over ? null : other;
 }

@@ -2,6 +2,7 @@ import type { OrderRow } from '@boostdesk/api-client/contract';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { serverNow, setServerLead } from '../../i18n/server-clock.ts';
 import { useCurrentLook } from './components/board-action.tsx';
 
 beforeEach(() => {
@@ -9,6 +10,7 @@ beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 });
 afterEach(() => {
+  setServerLead(0);
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -17,10 +19,16 @@ const Looker = ({ look }: Pick<OrderRow, 'look'>) => useCurrentLook({ look })?.b
 
 const lookFor = (ms: number): OrderRow['look'] => ({
   booster: { id: 21, name: 'Kaito' },
-  until: new Date(Date.now() + ms).toISOString(),
+  until: new Date(serverNow() + ms).toISOString(),
 });
 
-test('a look disappears when it expires, and a new one is shown again', () => {
+test.each([
+  ['right', 0],
+  ['3 minutes behind', 180],
+  ['3 minutes ahead', -180],
+  ['2 days ahead', -2 * 24 * 3600],
+])('a look disappears when it expires, and a new one is shown again: the clock is %s', (_, lead) => {
+  setServerLead(lead);
   const page = document.createElement('div');
   const root = createRoot(page);
   const show = (look: OrderRow['look']) => act(() => root.render(<Looker look={look} />));

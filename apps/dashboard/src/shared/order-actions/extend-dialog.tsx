@@ -2,6 +2,7 @@ import { NumberField } from '@boostdesk/ui/number-field';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { formatDateTimeShort } from '../../i18n/format.ts';
+import { serverNow } from '../../i18n/server-clock.ts';
 import { useOrderApi } from './api.ts';
 import { isReason } from './ending-draft.ts';
 import { OrderDialog, type OrderDialogProps, useOrderForm } from './order-dialog.tsx';
@@ -21,7 +22,7 @@ export const ExtendDialog = (props: OrderDialogProps) => {
   const { order } = props;
   const form = useOrderForm(props, 'extend', () => ({ days: 2 as number | null, reason: '' }));
   const { days, reason } = form.values;
-  const [now] = useState(() => Date.now());
+  const [now] = useState(serverNow);
   const start = Math.max(now, order.deadline === null ? now : new Date(order.deadline).getTime());
   const deadline = deadlineAfter(start, days);
   return (

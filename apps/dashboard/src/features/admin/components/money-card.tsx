@@ -7,6 +7,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type DaySpan, serializeDaySpan } from '../../../i18n/day-span.ts';
 import { formatCalendarMonthDay, formatMoney } from '../../../i18n/format.ts';
 import { i18n } from '../../../i18n/i18n.ts';
+import { serverNow } from '../../../i18n/server-clock.ts';
 import { QueryView } from '../../../shared/components/query-view.tsx';
 import { lastDays } from '../../../shared/last-days.ts';
 import { useMoneyDays } from '../api.ts';
@@ -30,7 +31,7 @@ const movementsHref = (side: Side, currency: Currency, days: DaySpan): string =>
 function sideOf(side: Side, currency: Currency, own: Days) {
   const days = lastDays(
     own.map((day) => ({ day: day.day, amount: day[side] })),
-    new Date(),
+    new Date(serverNow()),
   );
   const hrefOf = (from: string, to: string) => movementsHref(side, currency, { from, to });
   const values = days.map(({ amount }) => amount);

@@ -7,6 +7,7 @@ import { Money } from '@boostdesk/ui/money';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { formatCalendarDay, formatMoney, formatPercent } from '../../../i18n/format.ts';
+import { serverNow } from '../../../i18n/server-clock.ts';
 import { QueryView } from '../../../shared/components/query-view.tsx';
 import { StateTag } from '../../../shared/components/state-tag.tsx';
 import { useFineStates } from '../../../shared/labels/fine-states.ts';
@@ -49,7 +50,7 @@ const CurrencyCard = ({ totals, days }: { readonly totals: Totals; readonly days
   const money = (amount: number) => <Money amount={amount} currency={currency} />;
   const own = lastDays(
     days.filter((day) => day.currency === currency),
-    new Date(),
+    new Date(serverNow()),
   );
   const sum = own.reduce((total, day) => total + day.amount, 0);
   return (

@@ -10,6 +10,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useAtomValue } from '../../../core/state.ts';
 import { toasts } from '../../../core/toasts.ts';
+import { serverNow } from '../../../i18n/server-clock.ts';
 import { actorAtom } from '../../../session/session-atoms.ts';
 import { LoadError } from '../../../shared/components/load-error.tsx';
 import { useIsOffline } from '../../../shared/hooks/use-connection-status.ts';
@@ -86,6 +87,7 @@ const Thread = ({ order, isShown }: ChatProps) => {
   }
   return (
     <ChatThread
+      clock={serverNow}
       label={t`Messages`}
       entries={toThread({ messages, outbox: waiting, self }).map(toEntry)}
       unreadFrom={entryAt(messages, unreadFrom, self)}

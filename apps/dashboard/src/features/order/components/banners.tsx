@@ -6,6 +6,7 @@ import { Countdown } from '@boostdesk/ui/countdown';
 import { Trans } from '@lingui/react/macro';
 import { useAtomValue } from '../../../core/state.ts';
 import { formatDateTime } from '../../../i18n/format.ts';
+import { toLocalTime } from '../../../i18n/server-clock.ts';
 import { actorAtom } from '../../../session/session-atoms.ts';
 import { subjectOf } from '../../../shared/order-subject.ts';
 import { describeEvent, findStopEvent } from '../event-descriptions.ts';
@@ -40,7 +41,7 @@ export const LookBanner = ({ order }: { readonly order: OrderView }) => {
   return (
     <Banner tone="warning" icon="eye">
       <Trans>
-        {other.booster.name} is also viewing this order (<Countdown until={new Date(other.until).getTime()} /> left)
+        {other.booster.name} is also viewing this order (<Countdown until={toLocalTime(other.until)} /> left)
       </Trans>
     </Banner>
   );

@@ -14,6 +14,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtomValue } from '../../../core/state.ts';
 import { formatDay, formatMoney, formatPercent } from '../../../i18n/format.ts';
 import { formatDeadline, formatProgress } from '../../../i18n/format-order.ts';
+import { serverNow } from '../../../i18n/server-clock.ts';
 import { actorAtom } from '../../../session/session-atoms.ts';
 import { OrderRankProgress } from '../../../shared/components/order-rank-progress.tsx';
 import { figuresOf } from '../../../shared/order-actions/ending-draft.ts';
@@ -104,7 +105,7 @@ function useStats(order: OrderView): Stat[] {
       value: isStatusIn(stoppedStatuses, order.status)
         ? (formatDeadline(order) ?? DASH)
         : formatDayOrDash(order.deadline),
-      tone: isOverdue(order, Date.now()) ? 'danger' : undefined,
+      tone: isOverdue(order, serverNow()) ? 'danger' : undefined,
     },
     { label: t`If ended now`, value: isActive ? stopped : DASH },
   ];

@@ -6,6 +6,7 @@ import { Link } from '@boostdesk/ui/link';
 import { Timeline } from '@boostdesk/ui/timeline';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtomValue } from '../../../core/state.ts';
+import { serverNow } from '../../../i18n/server-clock.ts';
 import { actorAtom } from '../../../session/session-atoms.ts';
 import { describeEvent, sortNewestFirst } from '../event-descriptions.ts';
 import styles from './order.module.css';
@@ -28,6 +29,7 @@ export const TimelineCard = ({ order }: { readonly order: OrderView }) => {
       }
     >
       <Timeline
+        clock={serverNow}
         className={styles.timeline}
         events={sortNewestFirst(order.events).map((event) => {
           const { icon, ...description } = describeEvent({ event, order, self: actor.id });

@@ -4,11 +4,12 @@ import { ButtonLink } from '@boostdesk/ui/link';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useAtomValue } from '../../../core/state.ts';
+import { toLocalTime } from '../../../i18n/server-clock.ts';
 import { actorAtom } from '../../../session/session-atoms.ts';
 
 /** Who views an order of the board; expires locally, because the server sends no event for its end. */
 export function useCurrentLook({ look }: Pick<OrderRow, 'look'>): OrderRow['look'] {
-  const until = look === null ? null : new Date(look.until).getTime();
+  const until = look === null ? null : toLocalTime(look.until);
   const [over, setOver] = useState<number | null>(null);
   useEffect(() => {
     if (until === null) return;
