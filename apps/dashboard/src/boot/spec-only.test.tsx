@@ -1,0 +1,178 @@
+// The shell against a server that implements SPEC §3 and §7 and nothing else. Only server and socket are fakes.
+import { calls } from '@boostdesk/api-client/contract';
+import { createFakeApi } from '@boostdesk/api-client/testing';
+import { isCustomer, isStaff, type Role, roleNames, roles } from '@boostdesk/auth';
+import type { ChannelOptions } from '@boostdesk/realtime';
+import type { FakeSocket } from '@boostdesk/realtime/testing';
+import { startTransition } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { toasts } from '../core/toasts.ts';
+import { userInfoAtom } from '../session/session-atoms.ts';
+import { servedConfig } from '../testing/config.ts';
+import { tokenOf } from '../testing/token.ts';
+import { App } from './app.tsx';
+import { boot } from './boot.ts';
+import { navigateTo, openRouter } from './router.tsx';
+
+const ME = 5;
+const live: { socket?: FakeSocket } = vi.hoisted(() => {
+  // Read by the app's modules.
+  document.documentElement.lang = 'en';
+  return {};
+});
+
+vi.mock('@boostdesk/realtime', async (importActual) => {
+  const actual = await importActual<typeof import('@boostdesk/realtime')>();
+  const { createFakeSocket } = await import('@boostdesk/realtime/testing');
+  const createChannel = (options: ChannelOptions) => {
+    live.socket = createFakeSocket({ specOnly: true });
+    return actual.createChannel({ ...options, connect: live.socket.connect });
+  };
+  return { ...actual, createChannel };
+});
+
+/** The session's fields of SPEC §3. */
+const specToken = (role: Role) =>
+  tokenOf({
+    role,
+    email: 'a@b.example',
+    user: ME,
+    employee: role === 2 ? { trial: 0, order_notification: 1, games: null, platforms: ['PC'] } : null,
+    name: 'Ada',
+    sanitized_name: 'ada',
+    relog: 0,
+    affilate: null,
+    image: null,
+    newsletter: 0,
+    favorite_employees: null,
+    notification: 1,
+  });
+
+const createdAt = '2026-01-02T03:04:05.000Z';
+const message = { id: 3, order: 9, purchase: 'Gold' };
+
+const createServer = (token: string) =>
+  createFakeApi(
+    {
+      auth: { isAuthenticated: () => ({ token }) },
+      user: {
+        getUserInfo: () => ({ name: 'Ada', balance: 7, premium: false }),
+        getLoyaltyRank: () => ({ name: 'Novice' }),
+      },
+      boostcoin: { getBalance: () => ({ balance: 7 }) },
+      order: { getNoLogin: () => ({ id: null }) },
+      chatMessage: {
+        getMessageList: () => ({
+          unreadMsg: [{ ...message, Chat_messages: { message: 'Hello', createdAt } }],
+          allMsg: [{ ...message, message: 'Hello', createdAt, unread: true }],
+        }),
+      },
+      notification: { getNotifications: () => [{ id: 1, message: 'Payout sent', createdAt, seen: 0, order: null }] },
+    },
+    { specOnly: true },
+  );
+
+async function openApp(role: Role) {
+  const token = specToken(role);
+  const server = createServer(token);
+  vi.stubGlobal('fetch', server.fetch);
+  // A wide screen; jsdom has no layout.
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: /min-width/.test(query),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = () => undefined;
+      unobserve = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
+  vi.stubGlobal('scrollTo', () => undefined);
+  vi.stubGlobal(
+    'Audio',
+    class {
+      play = async () => undefined;
+    },
+  );
+  localStorage.setItem('token', token);
+  history.replaceState(null, '', '/profile');
+  globalThis.prefetchCache = {
+    config: Promise.resolve(Response.json({ ...servedConfig, apiUrl: 'https://api.example' })),
+    token: null,
+    at: Date.now(),
+    calls: new Map(),
+  };
+  const booted = await boot(null, { navigate: navigateTo, prefetchQueries: async () => undefined, openRouter });
+  if (booted.kind !== 'ready') return expect.unreachable(booted.kind);
+  const box = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(box);
+  onTestFinished(async () => {
+    root.unmount();
+    booted.services.live.close();
+    booted.services.outbox.close();
+    booted.services.session.close();
+    booted.router.dispose();
+    toasts.closeAll();
+    box.remove();
+    localStorage.clear();
+    globalThis.prefetchCache = undefined;
+    vi.unstubAllGlobals();
+  });
+  startTransition(() => root.render(<App booting={booted} restart={undefined} />));
+  const waitFor = (check: () => void) => vi.waitFor(check, { timeout: 15_000, interval: 50 });
+  const asked = () => server.sent.map(({ call }) => call);
+  return { ...booted, asked, box, waitFor };
+}
+
+/** Calls that are not in SPEC. */
+const ownCalls: ReadonlySet<string> = new Set(
+  calls.filter(({ tolerantResponse }) => tolerantResponse === undefined).map(({ name }) => name),
+);
+
+const buttonNamed = (name: RegExp) =>
+  [...document.querySelectorAll('button')].find((button) => name.test(button.getAttribute('aria-label') ?? ''));
+
+test.each(roles.map((role) => [roleNames[role], role] as const))('the shell works for %s', async (_, role) => {
+  const { asked, box, router, services, waitFor } = await openApp(role);
+  await waitFor(() =>
+    expect(services.store.get(userInfoAtom)).toEqual({
+      name: 'Ada',
+      balance: 7,
+      premium: false,
+      loyaltyRank: 'Novice',
+    }),
+  );
+  await waitFor(() => expect(buttonNamed(/^Messages, 1 unread/)).toBeDefined());
+  await waitFor(() => expect(buttonNamed(/^Notifications, 1 new/)).toBeDefined());
+  const links = [...box.querySelectorAll('nav a')].map((link) => link.getAttribute('href'));
+  expect(links).toEqual(expect.arrayContaining(['/', '/orders', '/profile']));
+  expect(links.includes('/rules')).toBe(!isCustomer({ role }));
+  expect(services.session.get().status).toBe('authenticated');
+
+  // Events of SPEC alert.
+  await waitFor(() => expect(live.socket).toBeDefined());
+  live.socket?.up();
+  live.socket?.send('newMessage', { eventId: 'e', seq: 1, to: ME, id: 9 });
+  live.socket?.send('orderNotification', { eventId: 'f', seq: 2, type: 'Pause', id: 8 });
+  await waitFor(() =>
+    expect(toasts.getSnapshot().visible.map(({ title, message }) => [title, message])).toEqual([
+      ['New message', 'New message received on order 9'],
+      ['Pause', 'Order 8 has been paused'],
+    ]),
+  );
+
+  // No error pops up, and what the server lacks is asked for once.
+  await router.navigate('/orders');
+  await waitFor(() => expect(box.textContent).toContain('Not available on this server.'));
+  await router.navigate(isStaff({ role }) ? '/admin' : '/');
+  await router.navigate('/orders');
+  await waitFor(() => expect(box.textContent).toContain('Not available on this server.'));
+  expect(toasts.getSnapshot().visible).toHaveLength(2);
+  const own = asked().filter((name) => ownCalls.has(name));
+  expect(own).not.toEqual([]);
+  expect(own).toEqual([...new Set(own)]);
+});
