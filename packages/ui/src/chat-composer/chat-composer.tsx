@@ -31,7 +31,7 @@ export interface ChatComposerProps extends Omit<ComponentPropsWithRef<'form'>, '
   readonly sendLabel?: string | undefined;
   /** Why sending isn’t possible; replaces the placeholder. */
   readonly disabledReason?: string | undefined;
-  /** Shown while offline. */
+  /** Shown while offline, and read with the field. The app announces the lost connection once, for example in a banner. */
   readonly offlineNote?: string | undefined;
   /** 'Kaito is typing'. */
   readonly typing?: string | undefined;
@@ -70,6 +70,7 @@ export const ChatComposer = ({
   const input = useRef<HTMLTextAreaElement>(null);
   const reasonId = useId();
   const longId = useId();
+  const offlineId = useId();
   const isDisabled = disabledReason !== undefined;
   const isTouch = useMediaQuery(TOUCH);
   const text = value.trim();
@@ -78,7 +79,9 @@ export const ChatComposer = ({
   // Announced once, not on every key press.
   const [heard, setHeard] = useState(tooLong);
   if ((heard === null) !== (tooLong === null)) setHeard(tooLong);
-  const notes = [isDisabled && reasonId, tooLong !== null && longId].filter(Boolean).join(' ');
+  const notes = [isDisabled && reasonId, offlineNote !== undefined && offlineId, tooLong !== null && longId]
+    .filter(Boolean)
+    .join(' ');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text
   useLayoutEffect(() => {
@@ -118,7 +121,7 @@ export const ChatComposer = ({
         )}
       </p>
       {offlineNote !== undefined && (
-        <p className="bd-composer__note" role="status">
+        <p id={offlineId} className="bd-composer__note">
           <CloudOff size={14} aria-hidden="true" />
           {offlineNote}
         </p>
