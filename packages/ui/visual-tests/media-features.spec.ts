@@ -7,7 +7,12 @@ const desktop = { globals: {}, width: 1280, height: 800 } as const;
 const openDesktopStory = (page: Page, story: string) => openStory(page, { story, ...desktop });
 
 test.afterEach(({ sharedPage }) =>
-  sharedPage.emulateMedia({ contrast: 'no-preference', forcedColors: 'none', reducedMotion: 'reduce' }),
+  sharedPage.emulateMedia({
+    contrast: 'no-preference',
+    forcedColors: 'none',
+    media: 'screen',
+    reducedMotion: 'reduce',
+  }),
 );
 
 /** Infinite animations count as infinity. */
@@ -295,4 +300,37 @@ for (const story of focusable) {
       .poll(async () => (await sharedPage.screenshot({ caret: 'hide', animations: 'disabled' })).equals(focused))
       .toBe(false);
   });
+}
+
+const printed = [
+  ['a wide window', { width: 1280, height: 800 }],
+  ['a phone', { width: 390, height: 844 }],
+  ['a sheet of A4', { width: 718, height: 1047 }],
+] as const;
+
+for (const [name, size] of printed) {
+  for (const theme of ['dark', 'light']) {
+    test(`a page prints its content only, the chat in full and in light colours: ${name}, ${theme}`, async ({
+      sharedPage,
+    }) => {
+      await sharedPage.emulateMedia({ media: 'print' });
+      await openStory(sharedPage, { story: 'recipes-order--page', globals: { theme }, ...size });
+      for (const hidden of [
+        '.bd-shell__skip',
+        '.bd-shell__side',
+        '.bd-top-bar__search',
+        '.bd-composer',
+        '.bd-docked__tabs',
+      ]) {
+        await expect(sharedPage.locator(hidden), hidden).toBeHidden();
+      }
+      await expect(sharedPage.locator('.bd-docked__main')).toBeVisible();
+      const chat = sharedPage.locator('.bd-chat__box');
+      expect(
+        await chat.evaluate((box) => [box.scrollHeight - box.clientHeight, getComputedStyle(box).overflowY]),
+      ).toEqual([0, 'visible']);
+      await expect(sharedPage.locator('.bd-chat__list > :first-child')).toBeVisible();
+      expect(await computeToken(sharedPage, 'bg')).toBe('rgb(242, 246, 253)');
+    });
+  }
 }

@@ -57,6 +57,12 @@ ${indented(formatTheme('light'))}
   [data-theme='light'] {
 ${formatTheme('light')}
   }
+  @media print {
+    :root,
+    [data-theme] {
+${indented(formatTheme('light'))}
+    }
+  }
   @media (prefers-reduced-motion: reduce) {
     :root {
 ${indented(formatLines(reducedMotion))}
