@@ -35,6 +35,13 @@ test.each([
   ['－1', "'－1"],
   ['＠SUM(A1)', "'＠SUM(A1)"],
   ['Ann;＝1+1', `"Ann;'＝1+1"`],
+  // Commands of older spreadsheets.
+  ['%1+1', "'%1+1"],
+  ["|cmd'/C calc'!A0", `"'|cmd'/C calc'!A0"`],
+  [' |calc', `" '|calc"`],
+  ['Ann;%1', `"Ann;'%1"`],
+  ['Ann,|calc', `"Ann,'|calc"`],
+  ['50% | 3', '"50% | 3"'],
   // Blanks and marks of direction in front.
   [' =1+1', " '=1+1"],
   ['\u00A0=1+1', "\u00A0'=1+1"],

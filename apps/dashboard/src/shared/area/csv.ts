@@ -40,7 +40,7 @@ const BIDI_CONTROLS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
  * Spreadsheets run a cell that starts like this as a formula. They may split cells at another separator or quote than
  * ours, so each part is checked.
  */
-const FORMULA = /(^|[,;|\t\r\n"])(\s*)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\u2212])/g;
+const FORMULA = /(^|[,;|\t\r\n"])(\s*)(?=[=+\-@%|\uFF1D\uFF0B\uFF0D\uFF20\u2212])/g;
 const STARTING_BLANK = /^[\t\r]/;
 const PLAIN_NUMBER = /^-?\d+(\.\d+)?$/;
 
