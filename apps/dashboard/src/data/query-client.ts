@@ -66,6 +66,7 @@ export const keys = {
   news: () => ['news'] as const,
   gifts: () => ['gifts'] as const,
   rateToUsd: () => ['rate', 'EUR', 'USD'] as const,
+  rateFromUsd: () => ['rate', 'USD', 'EUR'] as const,
   rankings: () => ['rankings'] as const,
   ranking: (query: object) => ['rankings', query] as const,
   ownRanking: (query: object) => ['rankings', 'mine', query] as const,

@@ -55,6 +55,10 @@ describe('timeline events', () => {
     ],
     [event('cancelled', { reason: 'Asked', refund: 4400 }), 'Cancelled by Kaito | “Asked” · $44.00 refunded'],
     [event('cancelled', { refund: 4400, coins: 4400 }), 'Cancelled by Kaito | $44.00 refunded as 4,400 BoostCoins'],
+    [
+      event('cancelled', { refund: 4400, coins: 400, refundMoney: 4000 }),
+      'Cancelled by Kaito | $40.00 and 400 BoostCoins refunded',
+    ],
     [event('cancelled', {}, { actor: MINA }), 'Cancelled by you'],
     [event('rated', { rating: 5 }), 'Rated 5 out of 5'],
   ])('event %#', (one, words) => {

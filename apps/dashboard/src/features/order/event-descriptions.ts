@@ -115,8 +115,11 @@ function timeSincePayment({ event, order }: EventContext): string | undefined {
   return seconds > 0 ? t`${formatDuration(seconds)} after payment` : undefined;
 }
 
-/** `coins`: the refund in coins, if any. */
-export function refundText(amount: number, currency: Currency, coins: unknown): string {
+/** `coins`: the refund in coins, if any; `beside`: the part of it in money, if it is not all in coins. */
+export function refundText(amount: number, currency: Currency, coins: unknown, beside?: unknown): string {
+  if (typeof coins === 'number' && typeof beside === 'number') {
+    return t`${formatMoney(beside, currency)} and ${formatNumber(coins)} BoostCoins refunded`;
+  }
   const money = formatMoney(amount, currency);
   return typeof coins === 'number' ? t`${money} refunded as ${formatNumber(coins)} BoostCoins` : t`${money} refunded`;
 }
@@ -137,7 +140,7 @@ const notes: Readonly<Partial<Record<Kind, (context: EventContext) => string | u
     joinNotes(
       quoteText(data.reason),
       typeof data.refund === 'number' && data.refund > 0
-        ? refundText(data.refund, price.currency, data.coins)
+        ? refundText(data.refund, price.currency, data.coins, data.refundMoney)
         : undefined,
     ),
   extra_paid: ({ event: { data } }) => quoteText(data.note),

@@ -53,6 +53,18 @@ export function useAssignable(id: number) {
   });
 }
 
+/** Units of a currency per US dollar; null while unknown. */
+export function useRateFromUsd(currency: Currency): number | null {
+  const api = useOrderApi();
+  const isForeign = currency !== 'USD';
+  const { data } = useApiQuery({
+    key: keys.rateFromUsd(),
+    enabled: isForeign,
+    fetch: (signal) => api.exchange.usdToEur({}, { signal, quiet: true }),
+  });
+  return isForeign ? (data?.rate ?? null) : 1;
+}
+
 /** Amount in BoostCoins at the current rate; null while the rate is unknown. */
 export function useAmountInCoins(amount: number, currency: Currency): number | null {
   const api = useOrderApi();

@@ -1,5 +1,5 @@
 import type { OrderView } from '@boostdesk/api-client/contract';
-import type { Settlement } from '@boostdesk/catalogs';
+import { type Settlement, splitRefund } from '@boostdesk/catalogs';
 import { PriceLines } from '@boostdesk/ui/price-lines';
 import { Radio, RadioGroup } from '@boostdesk/ui/radio-group';
 import { useLingui } from '@lingui/react/macro';
@@ -27,7 +27,13 @@ export const EndingFields = ({ order, settlements, draft, onChange, errors }: En
     allToCustomer: t`Full refund to the customer`,
   };
   const { refund, earned, kept } = figuresOf(order, draft.settlement);
-  const coins = useAmountInCoins(refund, order.price.currency);
+  const back = splitRefund({
+    refund,
+    price: order.price.amount,
+    paid: order.paidInCoins ?? { coins: 0, amount: 0 },
+  });
+  const coins = useAmountInCoins(back.rest, order.price.currency);
+  const returned = formatNumber(back.coins);
   const total = refund + earned + kept;
   const booster = order.booster?.name ?? null;
   return (
@@ -46,7 +52,8 @@ export const EndingFields = ({ order, settlements, draft, onChange, errors }: En
               </Radio>
             ))}
           </RadioGroup>
-          {refund > 0 && (
+          {back.coins > 0 && <p>{t`Returned in BoostCoins, as they were paid: ${returned}`}</p>}
+          {back.rest > 0 && (
             <RadioGroup
               label={t`Refund`}
               value={draft.refundTo}

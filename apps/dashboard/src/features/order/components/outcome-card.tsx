@@ -19,7 +19,7 @@ export const OutcomeCard = ({ order }: { readonly order: OrderView }) => {
   const { t } = useLingui();
   const { proof, rating, ending } = order;
   if (proof === null && rating === null && ending === null) return null;
-  const coins = order.events.find(({ data }) => typeof data.coins === 'number')?.data.coins;
+  const refund = order.events.find(({ data }) => typeof data.coins === 'number')?.data;
   return (
     <Card title={t`Outcome`}>
       <Stack gap={16}>
@@ -28,7 +28,9 @@ export const OutcomeCard = ({ order }: { readonly order: OrderView }) => {
             <h3>{order.cancelledAt === null ? t`Completed below target` : t`Cancelled`}</h3>
             <UserText>{ending.reason}</UserText>
             {ending.refund > 0 && (
-              <p className={styles.muted}>{refundText(ending.refund, order.price.currency, coins)}</p>
+              <p className={styles.muted}>
+                {refundText(ending.refund, order.price.currency, refund?.coins, refund?.refundMoney)}
+              </p>
             )}
           </div>
         )}

@@ -2,6 +2,7 @@ import type { OrderView } from '@boostdesk/api-client/contract';
 import { Card } from '@boostdesk/ui/card';
 import { KeyValueList } from '@boostdesk/ui/key-value-list';
 import { PriceLines, PriceTotal } from '@boostdesk/ui/price-lines';
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { formatDate, formatMoney } from '../../../i18n/format.ts';
 import { gameName } from '../../../shared/labels/catalog-names.ts';
@@ -31,6 +32,7 @@ export const DetailsCard = ({ order }: { readonly order: OrderView }) => {
 export const PriceCard = ({ order }: { readonly order: OrderView }) => {
   const { t } = useLingui();
   const { amount: total, currency } = order.price;
+  const { paidInCoins } = order;
   return (
     <Card title={t`Price breakdown`} isLined isFlush>
       <PriceLines
@@ -41,6 +43,18 @@ export const PriceCard = ({ order }: { readonly order: OrderView }) => {
           kind: amount < 0 ? ('discount' as const) : undefined,
         }))}
       />
+      {paidInCoins !== undefined && (
+        <PriceLines
+          lines={[
+            {
+              id: 'coins',
+              label: plural(paidInCoins.coins, { one: 'Paid with # BoostCoin', other: 'Paid with # BoostCoins' }),
+              amount: formatMoney(paidInCoins.amount, currency),
+            },
+            { id: 'card', label: t`Paid by card`, amount: formatMoney(total - paidInCoins.amount, currency) },
+          ]}
+        />
+      )}
       <PriceTotal label={order.paidAt === null ? t`Total due` : t`Paid`} amount={formatMoney(total, currency)} />
     </Card>
   );

@@ -1,0 +1,55 @@
+import { Button } from '@boostdesk/ui/button';
+import { NumberField } from '@boostdesk/ui/number-field';
+import { PriceLines } from '@boostdesk/ui/price-lines';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatMoney, formatNumber } from '../../i18n/format.ts';
+import type { CoinPayment } from './use-coin-payment.ts';
+
+interface CoinsFieldProps {
+  readonly payment: CoinPayment;
+  /** The server's error. */
+  readonly error: string | undefined;
+}
+
+/** Number of BoostCoins to spend, and what they leave to pay. Hidden without coins. */
+export const CoinsField = ({ payment, error }: CoinsFieldProps) => {
+  const { t } = useLingui();
+  const { amount, balance, coins, currency, most, rest, setTyped, typed } = payment;
+  if (most === 0) return null;
+  const owned = formatNumber(balance);
+  const limit = formatNumber(most);
+  return (
+    <>
+      <NumberField
+        label={t`Use BoostCoins`}
+        subLabel={t`Balance: ${owned}. Maximum here: ${limit}.`}
+        value={typed}
+        onChange={setTyped}
+        minValue={0}
+        maxValue={most}
+        formatOptions={{ maximumFractionDigits: 0 }}
+        error={error}
+      />
+      {coins < most && (
+        <Button size="s" onPress={() => setTyped(most)}>
+          <Trans>Use {limit} BoostCoins</Trans>
+        </Button>
+      )}
+      {coins > 0 && (
+        <PriceLines
+          aria-live="polite"
+          lines={[
+            {
+              id: 'coins',
+              label: plural(coins, { one: '# BoostCoin', other: '# BoostCoins' }),
+              amount: formatMoney(-amount, currency),
+              kind: 'discount',
+            },
+            { id: 'left', label: t`Left to pay`, amount: formatMoney(rest, currency), kind: 'sum' },
+          ]}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,21 @@
+import { type Money, maxCoins, payWithCoins } from '@boostdesk/catalogs';
+import { useState } from 'react';
+import { useAtomValue } from '../../core/state.ts';
+import { userInfoAtom } from '../../session/session-atoms.ts';
+import { useRateFromUsd } from './api.ts';
+
+/** Coins that the customer spends on an amount, and what they leave to pay. */
+export function useCoinPayment({ amount: total, currency }: Money) {
+  const { balance } = useAtomValue(userInfoAtom);
+  const rate = useRateFromUsd(currency);
+  const [typed, setTyped] = useState(Number.NaN);
+  const wanted = Number.isNaN(typed) ? 0 : typed;
+  const most = rate === null ? 0 : Math.min(balance, maxCoins(total, rate));
+  const split =
+    rate === null || wanted < 0
+      ? { coins: 0, amount: 0, rest: total }
+      : payWithCoins({ total, coins: Math.min(wanted, most), rate });
+  return { ...split, balance, most, currency, typed, setTyped, isValid: wanted >= 0 && wanted <= most };
+}
+
+export type CoinPayment = ReturnType<typeof useCoinPayment>;
