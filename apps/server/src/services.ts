@@ -38,6 +38,7 @@ import { createSiteLogService } from './domains/site-log/site-log.service.ts';
 import { createAccountChangesService } from './domains/users/account-changes.service.ts';
 import { createAccountsService } from './domains/users/accounts.service.ts';
 import { createLanguagesService } from './domains/users/languages.service.ts';
+import { createMembershipService } from './domains/users/membership.service.ts';
 import { createProfileService } from './domains/users/profile.service.ts';
 import { createSettingsService } from './domains/users/settings.service.ts';
 import { createUsersService } from './domains/users/users.service.ts';
@@ -140,6 +141,7 @@ export function createServices(deps: ServiceDeps) {
     loans: duoq,
     endSessions: auth.endAll,
   });
+  const membership = createMembershipService({ write, accounts, events, notifications, siteLog });
   const passwordLinks = createPasswordLinksService({
     db,
     write,
@@ -199,6 +201,7 @@ export function createServices(deps: ServiceDeps) {
     idempotencyKeys: createIdempotencyKeys(db, clock),
     ledger,
     limits,
+    membership,
     notifications,
     offers,
     orders,

@@ -297,6 +297,7 @@ describe('roles per action (1 admin, 2 booster, 3 customer, 4 moderator, 5 senio
       ...words('room.staff order.assign order.unassign order.suspend order.resume'),
       ...words('order.extendDeadline order.listAll order.edit order.payProgress progressPay.list'),
       ...words('coins.list coins.change order.addExtra payment.list payment.create payment.cancel'),
+      ...words('user.changeMembership'),
       ...words('user.list user.ban user.forceRelogin employee.list employee.edit fine.list fine.create fine.lift'),
       ...words('gift.list gift.create gift.takeBack'),
       ...words('coupon.list coupon.create coupon.edit'),

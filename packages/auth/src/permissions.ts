@@ -114,6 +114,7 @@ export const permissions = /* @__PURE__ */ (() => {
     'user.ban': { ...staff, rule: user.checkManageUser },
     'user.forceRelogin': { ...staff, rule: user.checkManageUser },
     'user.changeRole': { ...admin, rule: user.checkManageUser },
+    'user.changeMembership': { ...staff, rule: user.checkManageUser },
     'user.makePasswordLink': { ...admin, rule: user.checkManageUser },
     'employee.list': staff,
     'employee.edit': { ...staff, rule: user.checkManageUser },

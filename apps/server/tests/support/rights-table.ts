@@ -221,6 +221,8 @@ export const rightsRows: readonly RightsRow[] = [
   userCall('account.forceRelogin', '1 3 3 3 3 3 + + +'),
   userCall('account.changeRole', '1 3 3 3 3 3 3 3 +', 'somebody', { role: 2 }),
   userCall('account.forceRelogin', '1 3 3 3 3 3 9 9 9', 'admin'),
+  userCall('account.changeMembership', '1 3 3 3 3 3 + + +', 'somebody', { premium: true }),
+  userCall('account.changeMembership', '1 3 3 3 3 3 9 9 9', 'admin', { partner: true }),
   userCall('account.makePasswordLink', '1 3 3 3 3 3 3 3 +'),
   userCall('account.makePasswordLink', '1 3 3 3 3 3 3 3 9', 'admin'),
   userCall('account.changeRole', '1 3 3 3 3 3 3 3 9', 'admin', { role: 3 }),

@@ -146,6 +146,11 @@ export const staffWrites: Partial<Record<CallName, StaffWrite>> = {
   },
   'account.changeRole': ofUser({ role: 3 }, { role: 2 }, { role: 2 }),
   'account.forceRelogin': ofUser({ relog: false }, { relog: true }),
+  'account.changeMembership': ofUser(
+    { premium: false, partner: false },
+    { premium: true, partner: true },
+    { premium: true, partner: true },
+  ),
   'account.makePasswordLink': ofUser(null, null),
   'account.changePassword': {
     ask: () => ({ password: PASSWORD, newPassword: 'another horse battery' }),

@@ -111,6 +111,18 @@ export const account = {
     response: Changed,
     errors: ['conflict', 'not_found'],
   }),
+  changeMembership: defineCall({
+    name: 'account.changeMembership',
+    method: 'POST',
+    path: '/user/changeMembership',
+    summary: 'Sets the Premium and partner statuses of another user, who is notified. An absent one stays.',
+    source: 'Boostdesk',
+    right: 'user.changeMembership',
+    kind: 'write',
+    request: z.strictObject({ id: Id, premium: z.optional(z.boolean()), partner: z.optional(z.boolean()) }),
+    response: z.strictObject({ membership: z.strictObject({ id: Id, premium: z.boolean(), partner: z.boolean() }) }),
+    errors: ['conflict', 'not_found'],
+  }),
   makePasswordLink: defineCall({
     name: 'account.makePasswordLink',
     method: 'POST',

@@ -70,6 +70,7 @@ const labels: Partial<Record<LoggedAction, () => string>> = {
   'offer.decide': () => t`Reviewed an account offer`,
   'offer.reveal': () => t`Viewed the login details of an offered account`,
   'feedback.edit': () => t`Moderated a review`,
+  'user.changeMembership': () => t`Changed Premium or partner status`,
   'limits.edit': () => t`Changed limits`,
   'contentPage.edit': () => t`Changed a page`,
 };

@@ -106,6 +106,8 @@ const fields: ReadonlyMap<string, Field> = new Map(
     most_uses: [() => t`Usage limit`, plain],
     most_uses_each: [() => t`Usage limit per customer`, plain],
     active: [() => t`Active`, plain],
+    premium: [() => t`Premium`, plain],
+    partner: [() => t`Partner`, plain],
     trialMaxPrice: [() => t`Price limit for boosters on trial`, cents],
     twoToSignAbove: [() => t`Two-person limit for payouts`, cents],
   }),

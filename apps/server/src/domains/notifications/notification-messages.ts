@@ -141,6 +141,10 @@ const texts = {
   offer_revealed: () => msg('Someone viewed the login details of an account you offered.'),
   duoq_taken: ({ name }) =>
     msg('Staff have reclaimed the account {name}. You can no longer use it.', { name: name ?? '' }),
+  premium_granted: () => msg('You now have Premium.'),
+  premium_ended: () => msg('Your Premium status has ended.'),
+  partner_granted: () => msg('You’re now a partner.'),
+  partner_ended: () => msg('You’re no longer a partner.'),
   payout_paid: (params) => msg('You received a payout of {amount}.', { amount: money(params) }),
 } as const satisfies Record<string, Text>;
 

@@ -131,6 +131,14 @@ export function createAccountsRepository() {
       await tx.updateTable('users').set({ relog }).where('id', '=', id).execute();
     },
 
+    async setPremium(tx: Tx, id: number, premium: boolean): Promise<void> {
+      await tx.updateTable('users').set({ premium }).where('id', '=', id).execute();
+    },
+
+    async setAffilate(tx: Tx, id: number, affilate: string | null): Promise<void> {
+      await tx.updateTable('users').set({ affilate }).where('id', '=', id).execute();
+    },
+
     async setRole(tx: Tx, id: number, role: Role): Promise<void> {
       await tx.updateTable('users').set({ role }).where('id', '=', id).execute();
     },

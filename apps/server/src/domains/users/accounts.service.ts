@@ -72,6 +72,9 @@ export function createAccountsService() {
     setPasswordHash: (tx: Tx, id: number, hash: string) => repository.setPasswordHash(tx, id, hash),
     lock: (tx: Tx, ids: readonly number[]) => repository.lock(tx, ids),
     setRelog: (tx: Tx, id: number, relog: boolean) => repository.setRelog(tx, id, relog),
+    setPremium: (tx: Tx, id: number, premium: boolean) => repository.setPremium(tx, id, premium),
+    /** Makes a user a partner, or ends it with null. */
+    setAffilate: (tx: Tx, id: number, affilate: string | null) => repository.setAffilate(tx, id, affilate),
     setRole: (tx: Tx, id: number, role: Role) => repository.setRole(tx, id, role),
     /** Makes a user a booster on trial, who sees no orders until staff set games and platforms. */
     makeEmployee: (tx: Tx, id: number) => repository.makeEmployee(tx, id, DEFAULT_SHARE),

@@ -14,7 +14,7 @@ const Known = ({ premium }: { readonly premium: boolean }) => {
   return <MembershipCard />;
 };
 
-/** Values by label, and the partner link if there is one. */
+/** Values by label, and the text of a field if there is one. */
 async function standingOf({ premium, affilate }: { readonly premium: boolean; readonly affilate: string | null }) {
   const read = sessionFromToken(tokenFor({ role: 2, affilate }), { now: 0 });
   if (!read.ok) throw new Error(read.reason);
@@ -27,14 +27,14 @@ async function standingOf({ premium, affilate }: { readonly premium: boolean; re
 }
 
 // @spec 3.1-2
-test('the profile shows coins, premium and the partner’s link', async () => {
+test('the profile shows coins, premium and partnership, and no link until one credits orders', async () => {
   expect(await standingOf({ premium: true, affilate: 'mina-7' })).toEqual({
     facts: { BoostCoins: '1,240', Premium: 'Yes', Partner: 'Yes' },
-    link: 'https://site.example/?ref=mina-7',
+    link: undefined,
   });
 });
 
-test('the profile of a user without premium and partnership says so and shows no link', async () => {
+test('the profile of a user without premium and partnership says so', async () => {
   expect(await standingOf({ premium: false, affilate: null })).toEqual({
     facts: { BoostCoins: '1,240', Premium: 'No', Partner: 'No' },
     link: undefined,

@@ -1,6 +1,6 @@
 import { type Action, checkPermission, ROLE, type Role } from '@boostdesk/auth';
 import { Button } from '@boostdesk/ui/button';
-import { ConfirmDialog } from '@boostdesk/ui/confirm-dialog';
+import { ConfirmDialog, type ConfirmDialogProps } from '@boostdesk/ui/confirm-dialog';
 import { Select } from '@boostdesk/ui/select';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -17,11 +17,18 @@ export interface UserActionsProps {
   readonly onChanged: () => void;
 }
 
-type AccountChange = 'ban' | 'unban' | 'forceRelogin' | { readonly role: Role };
+/** A Premium or partner status to set. */
+type MembershipChange = { readonly premium: boolean } | { readonly partner: boolean };
+type AccountChange = 'ban' | 'unban' | 'forceRelogin' | { readonly role: Role } | MembershipChange;
+
+const isMembership = (change: AccountChange): change is MembershipChange =>
+  typeof change === 'object' && !('role' in change);
 
 function useAccountChange(user: number) {
   const { account: calls } = useUsersApi();
   return (change: AccountChange, options: SubmitCallOptions): Promise<unknown> => {
+    if (typeof change === 'object' && isMembership(change))
+      return calls.changeMembership({ id: user, ...change }, options);
     if (typeof change === 'object') return calls.changeRole({ id: user, role: change.role }, options);
     return calls[change]({ id: user }, options);
   };
@@ -30,13 +37,15 @@ function useAccountChange(user: number) {
 /** Why the action is not allowed; null if it is. */
 function useDenialReason(user: User) {
   const actor = useAtomValue(actorAtom);
-  return (action: Action & `user.${'ban' | 'changeRole' | 'forceRelogin' | 'makePasswordLink'}`): string | null => {
+  return (
+    action: Action & `user.${'ban' | 'changeMembership' | 'changeRole' | 'forceRelogin' | 'makePasswordLink'}`,
+  ): string | null => {
     const decision = checkPermission(action, actor, user);
     return decision.ok ? null : decision.reason;
   };
 }
 
-/** Role, ban and forced sign-in, each with a confirmation that explains the consequences. */
+/** Role, statuses, ban and forced sign-in, each with a confirmation that explains the consequences. */
 export const UserActions = ({ user, onChanged }: UserActionsProps) => {
   const { t } = useLingui();
   const applyChange = useAccountChange(user.id);
@@ -74,6 +83,16 @@ export const UserActions = ({ user, onChanged }: UserActionsProps) => {
           <Trans>Require new sign-in</Trans>
         </Button>
         {denialReason('user.makePasswordLink') === null && <PasswordLink user={user} />}
+        {denialReason('user.changeMembership') === null && (
+          <>
+            <Button onPress={() => setPendingChange({ premium: !user.premium })}>
+              {user.premium ? <Trans>Remove Premium</Trans> : <Trans>Give Premium</Trans>}
+            </Button>
+            <Button onPress={() => setPendingChange({ partner: !user.partner })}>
+              {user.partner ? <Trans>End partnership</Trans> : <Trans>Make partner</Trans>}
+            </Button>
+          </>
+        )}
         {user.banned ? (
           <Button onPress={() => setPendingChange('unban')}>
             <Trans>Unban</Trans>
@@ -128,6 +147,7 @@ const ConfirmChangeDialog = ({ user, change, onConfirm, onClose }: ConfirmChange
       </ConfirmDialog>
     );
   }
+  if (isMembership(change)) return <ConfirmMembershipDialog {...shared} name={name} change={change} />;
   const role = roleLabel(change.role);
   return (
     <ConfirmDialog {...shared} title={t`Change ${name}’s role to ${role}?`} confirmLabel={t`Change role`}>
@@ -137,6 +157,30 @@ const ConfirmChangeDialog = ({ user, change, onConfirm, onClose }: ConfirmChange
       {change.role === ROLE.booster && (
         <Trans>New boosters start on trial and won’t see any orders until their games and platforms are set.</Trans>
       )}
+    </ConfirmDialog>
+  );
+};
+
+interface ConfirmMembershipDialogProps extends Pick<ConfirmDialogProps, 'isOpen' | 'onOpenChange' | 'onConfirm'> {
+  readonly name: string;
+  readonly change: MembershipChange;
+}
+
+const ConfirmMembershipDialog = ({ name, change, ...shared }: ConfirmMembershipDialogProps) => {
+  const { t } = useLingui();
+  const status = 'premium' in change ? 'premium' : 'partner';
+  const isOn = 'premium' in change ? change.premium : change.partner;
+  const texts = {
+    premium: isOn
+      ? { title: t`Give ${name} Premium?`, confirmLabel: t`Give Premium` }
+      : { title: t`Remove Premium from ${name}?`, confirmLabel: t`Remove Premium` },
+    partner: isOn
+      ? { title: t`Make ${name} a partner?`, confirmLabel: t`Make partner` }
+      : { title: t`End the partnership with ${name}?`, confirmLabel: t`End partnership` },
+  };
+  return (
+    <ConfirmDialog {...shared} {...texts[status]} tone="primary">
+      <Trans>The user is notified.</Trans>
     </ConfirmDialog>
   );
 };
