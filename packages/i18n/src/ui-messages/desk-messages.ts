@@ -3,6 +3,7 @@ import { plural, t } from '@lingui/core/macro';
 
 const date = (): Translations['staff']['date'] => ({
   clear: t`Clear`,
+  shortYear: t`Enter the year with four digits`,
   reversed: t`The end date can’t be before the start date`,
   outside: (least, most) => {
     if (least === undefined) return t`Choose ${most ?? ''} or earlier`;

@@ -9,6 +9,8 @@ export interface DateLabels {
   readonly clear: string;
   /** Error for a range that ends before it starts. */
   readonly reversed: string;
+  /** Error for a year with fewer digits. */
+  readonly shortYear: string;
   /** Error for dates outside the limits. */
   readonly outside: (least: string | undefined, most: string | undefined) => string;
   /** Why a typed date changed. `month`: 'February 2026'; `days`: its length. */
@@ -29,7 +31,7 @@ export type ReplacedProps =
 export interface DaysFieldProps<Days> extends FieldLabels, RefAttributes<HTMLDivElement> {
   readonly value?: Days | null;
   readonly defaultValue?: Days | null;
-  /** Called with each complete value, also while a year is typed, and with null when cleared. Not while the end precedes the start. */
+  /** Called with each complete value, and with null when cleared. Not while a year is half typed or the end precedes the start. */
   readonly onChange?: (days: Days | null) => void;
   /** First and last valid dates; others are marked invalid. */
   readonly minDay?: IsoDay | undefined;

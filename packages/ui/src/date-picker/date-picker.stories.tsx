@@ -61,6 +61,23 @@ export const Typed: Story = {
   },
 };
 
+/** Two digits of a year become a year of this century on blur; a half-typed year is not reported. */
+export const TwoDigitYear: Story = {
+  args: { defaultValue: null },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('spinbutton', { name: /^month, Day/ }));
+    await userEvent.keyboard('110526');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(document.body);
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2026-11-05'));
+    await userEvent.click(canvas.getByRole('spinbutton', { name: /^year, Day/ }));
+    await userEvent.keyboard('202');
+    await userEvent.click(document.body);
+    await expect(await canvas.findByText('Enter the year with four digits')).toBeVisible();
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+  },
+};
+
 /** A nonexistent day becomes the month’s last on blur, with an explanation. */
 export const NoSuchDay: Story = {
   args: { defaultValue: null },
@@ -234,7 +251,7 @@ export const Languages: Story = {
           label={words[locale].label}
           subLabel={words[locale].subLabel}
           isClearable
-          labels={{ clear: words[locale].clear, reversed: '', outside: () => '', noSuchDay: () => '' }}
+          labels={{ clear: words[locale].clear, shortYear: '', reversed: '', outside: () => '', noSuchDay: () => '' }}
         />
       )}
     </StoryFrames>

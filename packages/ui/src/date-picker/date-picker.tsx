@@ -12,6 +12,8 @@ import { withClass } from '../styles/class-name.ts';
 import { useClampMessage } from './clamped-day.tsx';
 import { ClampedNote, DateBox, DatePopover, DaySegments } from './date-box.tsx';
 import { type DateLabels, type DaysFieldProps, type ReplacedProps, useRangeError } from './date-labels.ts';
+import { completeYear, hasShortYear } from './short-year.ts';
+import { useHeldDays } from './use-held-days.ts';
 
 export type { DateLabels, IsoDay };
 
@@ -35,14 +37,25 @@ export function DatePicker({
   ...props
 }: DatePickerProps) {
   const [own, setOwn] = useState(defaultValue);
-  const day = value === undefined ? own : value;
+  const {
+    days: day,
+    setDays: setDay,
+    isFocused,
+    setFocused,
+  } = useHeldDays<IsoDay>({
+    given: value === undefined ? own : value,
+    isHalfTyped: hasShortYear,
+    complete: completeYear,
+    onChange: (next) => {
+      setOwn(next);
+      onChange?.(next);
+    },
+  });
+  const isShort = day !== null && hasShortYear(day);
   const clamped = useClampMessage(day === null ? [] : [day], labels);
   const getRangeError = useRangeError({ minDay, maxDay, labels });
-  const problem = error || getRangeError(day === null ? [] : [day]);
-  const setDay = (next: IsoDay | null) => {
-    setOwn(next);
-    onChange?.(next);
-  };
+  const short = isShort && !isFocused ? labels.shortYear : undefined;
+  const problem = error || short || getRangeError(day === null || isShort ? [] : [day]);
   return (
     <AriaDatePicker
       validationBehavior="aria"
@@ -54,6 +67,10 @@ export function DatePicker({
       isInvalid={props.isInvalid ?? Boolean(problem)}
       className={withClass('bd-field bd-date-picker', className)}
       onChange={(next) => setDay(next?.toString() ?? null)}
+      onFocusChange={(isIn) => {
+        setFocused(isIn);
+        props.onFocusChange?.(isIn);
+      }}
     >
       <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
       <DateBox

@@ -87,6 +87,51 @@ export const HalfTyped: Story = {
   },
 };
 
+const yearOf = (canvas: HTMLElement, at: number) =>
+  within(canvas).getAllByRole('spinbutton', { name: /^year/ })[at] as HTMLElement;
+
+/** A half-typed year stays as typed and is not reported. */
+export const HalfTypedYear: Story = {
+  args: { defaultValue: { from: '2026-11-01', to: '2026-11-30' }, onChange: fn() },
+  play: async ({ args, canvas, canvasElement }) => {
+    for (const [keys, shown] of [
+      ['2', '0002'],
+      ['{Backspace}20', '0020'],
+      ['{Backspace}{Backspace}202', '0202'],
+    ] as const) {
+      await userEvent.click(yearOf(canvasElement, 0));
+      await userEvent.keyboard(keys);
+      await expect(yearOf(canvasElement, 0)).toHaveTextContent(String(Number(shown)));
+      await expect(yearOf(canvasElement, 1)).toHaveTextContent('2026');
+    }
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(document.body);
+    await expect(await canvas.findByText('Enter the year with four digits')).toBeVisible();
+    await userEvent.click(yearOf(canvasElement, 0));
+    await userEvent.keyboard('2025');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2025-11-01', to: '2026-11-30' });
+    await expect(canvas.queryByText('Enter the year with four digits')).toBeNull();
+  },
+};
+
+/** Two digits of a year become a year of this century on blur. */
+export const TwoDigitYears: Story = {
+  args: { onChange: fn() },
+  render: ({ defaultValue: _, ...args }) => <Controlled {...args} />,
+  play: async ({ args, canvas, canvasElement }) => {
+    const months = canvas.getAllByRole('spinbutton', { name: /^month/ });
+    await userEvent.click(months[0] as HTMLElement);
+    await userEvent.keyboard('110126');
+    await userEvent.click(months[1] as HTMLElement);
+    await userEvent.keyboard('113026');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(document.body);
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(1));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-11-01', to: '2026-11-30' });
+    await expect(yearOf(canvasElement, 0)).toHaveTextContent('2026');
+  },
+};
+
 /** In either order. */
 export const Chosen: Story = {
   play: async ({ args, canvasElement }) => {
@@ -228,7 +273,7 @@ export const Languages: Story = {
           {...args}
           label={words[locale].label}
           isClearable
-          labels={{ clear: words[locale].clear, reversed: '', outside: () => '', noSuchDay: () => '' }}
+          labels={{ clear: words[locale].clear, reversed: '', shortYear: '', outside: () => '', noSuchDay: () => '' }}
         />
       )}
     </StoryFrames>

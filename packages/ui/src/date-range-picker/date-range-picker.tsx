@@ -8,6 +8,8 @@ import { type DayRange, type IsoDay, RangeCalendar, toAriaBounds, toAriaRange } 
 import { useClampMessage } from '../date-picker/clamped-day.tsx';
 import { ClampedNote, DateBox, DatePopover, DaySegments } from '../date-picker/date-box.tsx';
 import { type DateLabels, type DaysFieldProps, type ReplacedProps, useRangeError } from '../date-picker/date-labels.ts';
+import { completeYear, hasShortYear } from '../date-picker/short-year.ts';
+import { useHeldDays } from '../date-picker/use-held-days.ts';
 import { FieldLabel, FieldNotes } from '../field/field.tsx';
 import { staffMessages } from '../messages/staff-messages.ts';
 import { withClass } from '../styles/class-name.ts';
@@ -42,23 +44,22 @@ export function DateRangePicker({
 }: DateRangePickerProps) {
   const [own, setOwn] = useState(defaultValue);
   const given = value === undefined ? own : value;
-  // An end typed before its start. Held here, because the caller's value would overwrite it.
-  const [held, setHeld] = useState<{ readonly over: string; readonly days: DayRange } | null>(null);
-  const over = given === null ? '' : `${given.from}..${given.to}`;
-  const days = held?.over === over ? held.days : given;
-  const clamped = useClampMessage(days === null ? [] : [days.from, days.to], labels);
+  const { days, setDays, isFocused, setFocused } = useHeldDays<DayRange>({
+    given,
+    isHalfTyped: ({ from, to }) => hasShortYear(from) || hasShortYear(to) || from > to,
+    complete: ({ from, to }) => ({ from: completeYear(from), to: completeYear(to) }),
+    onChange: (next) => {
+      setOwn(next);
+      onChange?.(next);
+    },
+  });
+  const ends = days === null ? [] : [days.from, days.to];
+  const isShort = ends.some(hasShortYear);
+  const clamped = useClampMessage(ends, labels);
   const getRangeError = useRangeError({ minDay, maxDay, labels });
-  const reversed = days !== null && days.from > days.to ? labels.reversed : undefined;
-  const problem = error || reversed || getRangeError(days === null ? [] : [days.from, days.to]);
-  const setRange = (next: DayRange | null) => {
-    if (next !== null && next.from > next.to) {
-      setHeld({ over, days: next });
-      return;
-    }
-    setHeld(null);
-    setOwn(next);
-    onChange?.(next);
-  };
+  const reversed = days !== null && !isShort && days.from > days.to ? labels.reversed : undefined;
+  const short = isShort && !isFocused ? labels.shortYear : undefined;
+  const problem = error || short || reversed || getRangeError(isShort ? [] : ends);
   return (
     <AriaDateRangePicker
       validationBehavior="aria"
@@ -70,14 +71,18 @@ export function DateRangePicker({
       value={toAriaRange(days)}
       isInvalid={props.isInvalid ?? Boolean(problem)}
       className={withClass('bd-field bd-date-range-picker', className)}
-      onChange={(next) => setRange(next === null ? null : { from: next.start.toString(), to: next.end.toString() })}
+      onChange={(next) => setDays(next === null ? null : { from: next.start.toString(), to: next.end.toString() })}
+      onFocusChange={(isIn) => {
+        setFocused(isIn);
+        props.onFocusChange?.(isIn);
+      }}
     >
       <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
       <DateBox
         clearLabel={labels.clear}
         hasCalendar={!isCalendarShown}
         onClear={
-          isClearable && days !== null && !props.isDisabled && !props.isReadOnly ? () => setRange(null) : undefined
+          isClearable && days !== null && !props.isDisabled && !props.isReadOnly ? () => setDays(null) : undefined
         }
       >
         <DaySegments slot="start" onClamped={clamped.onClamped} />

@@ -2,6 +2,7 @@
 export const staffMessages = {
   date: {
     clear: 'Clear',
+    shortYear: 'Enter the year with four digits',
     reversed: 'The end date can’t be before the start date',
     outside: (least: string | undefined, most: string | undefined) => {
       if (least === undefined) return `Choose ${most} or earlier`;
