@@ -147,8 +147,7 @@ export function openLive({
       wasBrief: () => disconnects?.wasBrief() ?? false,
     }),
     seq: position.seq,
-    fetchSince: (seq) =>
-      repeatCatchUp((quiet) => eventCalls.event.getSince({ seq }, { quiet })).catch(withoutCatchUp),
+    fetchSince: (seq) => repeatCatchUp((quiet) => eventCalls.event.getSince({ seq }, { quiet })).catch(withoutCatchUp),
     onStale: (reason) => {
       disconnects?.markCaughtUp();
       // First fetches are not cancelled, but repeated: they may have started before the connection.

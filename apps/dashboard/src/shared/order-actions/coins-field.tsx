@@ -17,7 +17,7 @@ export const CoinsField = ({ payment, error }: CoinsFieldProps) => {
   const { t } = useLingui();
   const { amount, balance, coins, currency, most, rest, setTyped, typed } = payment;
   if (most === 0) return null;
-  const owned = formatNumber(balance);
+  const owned = formatNumber(balance ?? 0);
   const limit = formatNumber(most);
   return (
     <>

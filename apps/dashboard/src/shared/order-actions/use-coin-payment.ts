@@ -8,11 +8,11 @@ import { useRateFromUsd } from './api.ts';
 export function useCoinPayment({ amount: total, currency }: Money) {
   const { balance } = useAtomValue(userInfoAtom);
   const rate = useRateFromUsd(currency);
-  const [typed, setTyped] = useState(Number.NaN);
-  const wanted = Number.isNaN(typed) ? 0 : typed;
-  const most = rate === null ? 0 : Math.min(balance, maxCoins(total, rate));
+  const [typed, setTyped] = useState<number | null>(null);
+  const wanted = typed ?? 0;
+  const most = rate === null ? 0 : Math.min(balance ?? 0, maxCoins(total, rate));
   const split =
-    rate === null || wanted < 0
+    rate === null || !(wanted >= 0)
       ? { coins: 0, amount: 0, rest: total }
       : payWithCoins({ total, coins: Math.min(wanted, most), rate });
   return { ...split, balance, most, currency, typed, setTyped, isValid: wanted >= 0 && wanted <= most };

@@ -6,6 +6,9 @@ import { formatMessage } from '../../i18n/format-message.ts';
 import { createEventSpec, type EventsService } from '../events/events.service.ts';
 import type { LanguagesService } from '../users/languages.service.ts';
 import { notificationMessage } from './notification-messages.ts';
+
+export type { NotificationCode } from './notification-messages.ts';
+
 import { createNotificationsRepository, type NewNotification } from './notifications.repository.ts';
 
 export interface NotificationsDeps {

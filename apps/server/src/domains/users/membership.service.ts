@@ -4,8 +4,7 @@ import type { Write } from '../../db/writer.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { msg } from '../../i18n/message.ts';
 import type { EventsService } from '../events/events.service.ts';
-import type { NotificationCode } from '../notifications/notification-messages.ts';
-import type { NotificationsService } from '../notifications/notifications.service.ts';
+import type { NotificationCode, NotificationsService } from '../notifications/notifications.service.ts';
 import type { SiteLogService } from '../site-log/site-log.service.ts';
 import { type Account, type AccountsService, toActor } from './accounts.service.ts';
 
