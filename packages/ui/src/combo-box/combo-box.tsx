@@ -83,11 +83,13 @@ export function ComboBox<T extends object = ComboBoxOption>({
   );
 }
 
-/** Alt + arrow keys open and close the list, which react-aria lacks. */
+/** Alt + arrow keys open and close the list, which react-aria lacks. Escape closes an open list, and no overlay around it. */
 function Field({ placeholder }: { placeholder: string | undefined }) {
   useCompositionGuard();
   const state = useContext(ComboBoxStateContext);
-  const onKeyDown = ({ altKey, key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { altKey, key, currentTarget } = event;
+    if (key === 'Escape' && state?.isOpen) event.stopPropagation();
     if (!altKey || currentTarget.readOnly) return;
     if (key === 'ArrowDown') state?.open(null, 'manual');
     else if (key === 'ArrowUp') state?.close();

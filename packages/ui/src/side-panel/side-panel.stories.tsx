@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, startTransition, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
+import { ComboBox } from '../combo-box/combo-box.tsx';
 import { KeyValueList } from '../key-value-list/key-value-list.tsx';
+import { Select } from '../select/select.tsx';
 import type { StoryPage } from '../story-page.ts';
 import { expectFocusAfterKeys } from '../testing/expect-focus-after-keys.ts';
 import { expectOnTop } from '../testing/expect-on-top.ts';
@@ -113,6 +115,48 @@ const staysWhileComposing = (isDocked: boolean): Story => ({
 export const Composing: Story = staysWhileComposing(true);
 
 export const ComposingInASheet: Story = staysWhileComposing(false);
+
+/** Escape closes the open list first, and the panel the next time. */
+const closesListFirst = (field: ReactNode, role: 'combobox' | 'button', text: string): Story => ({
+  ...unseen,
+  args: { isDocked: true, children: field },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole(role, { name: /Game/ }));
+    if (text !== '') await userEvent.keyboard(text);
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+});
+
+const games = ['League of Legends', 'Valorant', 'Apex Legends'].map((label, id) => ({ id, label }));
+
+export const ComboBoxOpen: Story = closesListFirst(<ComboBox label="Game" items={games} />, 'combobox', 'Leg');
+
+export const ComboBoxOpenedByFocus: Story = closesListFirst(
+  <ComboBox label="Game" items={games} menuTrigger="focus" />,
+  'combobox',
+  '',
+);
+
+export const ComboBoxWithoutMatch: Story = closesListFirst(<ComboBox label="Game" items={games} />, 'combobox', 'zzz');
+
+export const ComboBoxWithCustomValue: Story = closesListFirst(
+  <ComboBox label="Game" items={games} allowsCustomValue />,
+  'combobox',
+  'Leg',
+);
+
+export const ComboBoxWithValue: Story = closesListFirst(
+  <ComboBox label="Game" items={games} defaultSelectedKey={1} menuTrigger="focus" />,
+  'combobox',
+  '',
+);
+
+export const SelectOpen: Story = closesListFirst(<Select label="Game" items={games} />, 'button', '');
 
 const named = (name: string) => screen.findByRole('complementary', { name });
 
