@@ -5,7 +5,7 @@ import { HttpError } from '../http/http-error.ts';
 import { msg } from '../i18n/message.ts';
 import type { Reader } from './index.ts';
 import { PAGE_SIZE } from './keyset.ts';
-import { parseSearchTerms, type SearchTerm } from './search-terms.ts';
+import { contains, parseSearchTerms, type SearchTerm } from './search-terms.ts';
 import { isReadTimeout, type ReadQuery, type RunRead } from './timed-reads.ts';
 import type { DB } from './types.ts';
 
@@ -98,8 +98,8 @@ export const arrayHasAny =
 
 const inColumns =
   (columns: readonly string[]) =>
-  ({ like, number }: SearchTerm): Condition => {
-    const places = columns.map((name) => sql`${column(name)} ilike ${like}`);
+  ({ term, number }: SearchTerm): Condition => {
+    const places = columns.map((name) => contains(sql`${column(name)}`, term));
     const byNumber = number === null ? [] : [sql`area.id = ${number}`];
     return sql`(${sql.join([...byNumber, ...places], sql` or `)})`;
   };

@@ -1,18 +1,18 @@
 import { searchTerms } from '@boostdesk/api-client/contract';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
-/** The ILIKE pattern of a term, and its number if it is one ('#10482'). */
+/** A term, and its number if it is one ('#10482'). */
 export interface SearchTerm {
   readonly term: string;
-  readonly like: string;
   readonly number: number | null;
 }
 
 export const parseSearchTerms = (text: string): SearchTerm[] =>
   searchTerms(text).map((term) => {
     const digits = /^#?(\d{1,9})$/.exec(term)?.[1];
-    return {
-      term,
-      like: `%${term.replace(/[\\%_]/g, '\\$&')}%`,
-      number: digits === undefined ? null : Number.parseInt(digits, 10),
-    };
+    return { term, number: digits === undefined ? null : Number.parseInt(digits, 10) };
   });
+
+/** Whether a text contains a term, ignoring case, accents and forms of letters. */
+export const contains = (text: RawBuilder<unknown>, term: string): RawBuilder<SqlBool> =>
+  sql`position(fold_text(${term}) in fold_text(${text})) > 0`;

@@ -48,8 +48,8 @@ export const paymentMeans = {
   /** BoostCoins to spend, up to the balance and to what the amount needs. */
   coins: z.optional(int(0)),
 };
-/** Removes hidden characters and bidi controls. */
-export const visible = z.overwrite<string>(toVisible);
+/** Removes hidden characters and bidi controls, and composes letters with their marks (NFC). */
+export const visible = z.overwrite<string>((value) => toVisible(value).normalize('NFC'));
 /** Visible and trimmed, with line breaks. */
 export const text = (min: number, max: number) =>
   z.string().check(storable, visible, z.trim(), z.minLength(min), z.maxLength(max));

@@ -74,6 +74,8 @@ describe('text schemas', () => {
     ['a note of two lines', text(0, 300), 'One\r\ntwo ', 'One\ntwo'],
     ['an emoji sequence', text(0, 300), '👩🏽‍🚀', '👩🏽‍🚀'],
     ['Arabic', text(0, 300), 'مرحبا', 'مرحبا'],
+    ['a name with combining marks', line(2, 40), 'Jose\u0301 Nu\u0301n\u0303ez', 'Jos\u00e9 N\u00fa\u00f1ez'],
+    ['a note with combining marks', text(0, 300), 'vie\u0323\u0302t', 'vi\u1ec7t'],
     ['a lone surrogate', text(0, 300), 'a\uD800', undefined],
   ])('%s', (_, schema, words, expected) => {
     expect(schema.safeParse(words).data).toBe(expected);

@@ -54,6 +54,10 @@ describe('client events (SPEC §7, Emit)', () => {
     expect(read.msg).toBe('https://a.example/gpj.exe 👩🏽‍🚀 مرحبا');
   });
 
+  it('compose the letters of a message with their marks', () => {
+    expect(clientEvents.message.payload.parse({ ...message, msg: 'Jose\u0301' }).msg).toBe('Jos\u00e9');
+  });
+
   it('are acknowledged with a result, or with a code and a message', () => {
     const refused = { ok: false, code: 'not_found', message: 'There is no such order.' };
     const taken = { ok: true, id: 3, seqInOrder: 2, createdAt: '2026-01-02T03:04:05.000Z' };

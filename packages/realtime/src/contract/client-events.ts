@@ -38,7 +38,13 @@ export const clientEvents = {
     right: 'chat.send',
     payload: z.strictObject({
       /** Visible text, as in HTTP calls. */
-      msg: z.string().check(z.refine(isStorable), z.overwrite(toVisible), z.trim(), z.minLength(1), z.maxLength(4000)),
+      msg: z.string().check(
+        z.refine(isStorable),
+        z.overwrite((text) => toVisible(text).normalize('NFC')),
+        z.trim(),
+        z.minLength(1),
+        z.maxLength(4000),
+      ),
       room: z.string().check(z.maxLength(40)),
       sender: z.optional(z.nullable(z.int())),
       /** UUID for deduplication; without it (as in SPEC §7) each message is new. */

@@ -3,7 +3,7 @@ import { openStatuses } from '@boostdesk/catalogs/rules';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Reader } from '../../db/index.ts';
 import { PAGE_SIZE, parseCursor, toPage } from '../../db/keyset.ts';
-import { parseSearchTerms } from '../../db/search-terms.ts';
+import { contains, parseSearchTerms } from '../../db/search-terms.ts';
 import { matchNeed, type OrderNeed } from './order-needs.repository.ts';
 
 export type Scope =
@@ -71,9 +71,12 @@ function scopeConditions(scope: Scope): Condition[] {
 
 /** Each term must match the purchase, a name or the number. */
 const searchConditions = (text: string): Condition[] =>
-  parseSearchTerms(text).map(({ like, number }) => {
+  parseSearchTerms(text).map(({ term, number }) => {
     const byNumber = number === null ? sql`false` : sql`orders.id = ${number}`;
-    return sql<SqlBool>`(${byNumber} or orders.purchase ilike ${like} or customer.name ilike ${like} or booster.name ilike ${like})`;
+    const places = ['orders.purchase', 'customer.name', 'booster.name'].map((name) =>
+      contains(sql`${column(name)}`, term),
+    );
+    return sql<SqlBool>`(${sql.join([byNumber, ...places], sql` or `)})`;
   });
 
 const isPriorityFirst = (scope: Scope, byTime = false): boolean => scope.kind === 'board' && !byTime;

@@ -3,7 +3,7 @@ import { isRole } from '@boostdesk/auth';
 import { type SqlBool, sql } from 'kysely';
 import { type Condition, defineAreaList, oneOf } from '../../db/area-list.ts';
 import type { Reader, Tx } from '../../db/index.ts';
-import type { SearchTerm } from '../../db/search-terms.ts';
+import { contains, type SearchTerm } from '../../db/search-terms.ts';
 import { loadNames, USER_FIELDS } from './log-names.ts';
 import type { SiteLogRecord } from './site-log-record.ts';
 
@@ -75,11 +75,11 @@ const among = (name: string, values: readonly string[]): Condition[] =>
  * Matches snapshots with a user whose name contains the term. A hash built once is faster than a list scanned per
  * entry.
  */
-const matchUserName = (like: string): Condition[] =>
+const matchUserName = (term: string): Condition[] =>
   ['before', 'after'].flatMap((side) =>
     USER_FIELDS.map(
       (name) =>
-        sql<SqlBool>`${sql.ref(`area.${side}`)}->>${name} in (select id::text from users where name ilike ${like})`,
+        sql<SqlBool>`${sql.ref(`area.${side}`)}->>${name} in (select id::text from users where ${contains(sql`name`, term)})`,
     ),
   );
 
@@ -105,14 +105,14 @@ const matchMeaning = ({ actions, kinds, fields = [], at }: Said): Condition[] =>
 /**
  * Matches the entry's or object's id, the actor, the snapshot's values and users, and the texts that they stand for.
  */
-function matchTerm({ like, number, term }: SearchTerm, { said = [] }: Filter): Condition {
+function matchTerm({ number, term }: SearchTerm, { said = [] }: Filter): Condition {
   const conditions = [
     ...(number === null ? [] : [sql<SqlBool>`area.id = ${number}`, sql<SqlBool>`area.object_id = ${String(number)}`]),
-    ...['object_id', 'action', 'object_kind'].map((name) => sql<SqlBool>`${sql.ref(`area.${name}`)} ilike ${like}`),
-    sql<SqlBool>`area.before::text ilike ${like}`,
-    sql<SqlBool>`area.after::text ilike ${like}`,
-    sql<SqlBool>`area.actor_id in (select id from users where name ilike ${like})`,
-    ...matchUserName(like),
+    ...['object_id', 'action', 'object_kind'].map((name) => contains(sql`${sql.ref(`area.${name}`)}`, term)),
+    contains(sql`area.before::text`, term),
+    contains(sql`area.after::text`, term),
+    sql<SqlBool>`area.actor_id in (select id from users where ${contains(sql`name`, term)})`,
+    ...matchUserName(term),
     ...said.filter((one) => one.word === term).flatMap(matchMeaning),
   ];
   return sql`(${sql.join(conditions, sql` or `)})`;
