@@ -9,6 +9,7 @@ import { createFocusFallbackIn } from '../focus-fallback.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Popover } from '../popover/popover.tsx';
 import { ClampedDay, type ClampedDayProps } from './clamped-day.tsx';
+import { useAsciiInput } from './use-ascii-input.ts';
 
 export interface DaySegmentsProps extends Pick<ClampedDayProps, 'onClamped'> {
   readonly slot?: 'start' | 'end';
@@ -16,6 +17,7 @@ export interface DaySegmentsProps extends Pick<ClampedDayProps, 'onClamped'> {
 
 export const DaySegments = ({ slot, onClamped }: DaySegmentsProps) => {
   const field = useRef<HTMLDivElement>(null);
+  useAsciiInput(field);
   return (
     <DateInput ref={field} className="bd-date-input" {...(slot === undefined ? {} : { slot })}>
       {(segment) => (

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StoryFrames } from '../story-frames.tsx';
 import type { StoryPage } from '../story-page.ts';
@@ -77,6 +78,33 @@ export const TwoDigitYear: Story = {
     await expect(args.onChange).toHaveBeenCalledTimes(1);
   },
 };
+
+/** In the digits of any script. */
+const digitStory = (locale: string, day: string, iso: string): Story => ({
+  args: { defaultValue: '2026-11-20' },
+  decorators: [(Story) => <I18nProvider locale={locale}>{Story()}</I18nProvider>],
+  play: async ({ args, canvasElement }) => {
+    const segment = canvasElement.querySelector<HTMLElement>('[data-type="day"]')!;
+    await userEvent.click(segment);
+    for (const digit of day) {
+      for (const type of ['keydown', 'keypress', 'keyup']) {
+        segment.dispatchEvent(new KeyboardEvent(type, { key: digit, bubbles: true, cancelable: true }));
+      }
+      segment.dispatchEvent(
+        new InputEvent('beforeinput', { data: digit, inputType: 'insertText', bubbles: true, cancelable: true }),
+      );
+    }
+    await expect(args.onChange).toHaveBeenLastCalledWith(iso);
+  },
+});
+
+export const ArabicDigits: Story = digitStory('ar-EG', '٠٥', '2026-11-05');
+export const ArabicDigitsInEnglish: Story = digitStory('en-US', '٠٥', '2026-11-05');
+export const PersianDigits: Story = digitStory('en-US', '۰۷', '2026-11-07');
+export const BengaliDigits: Story = digitStory('de-DE', '১৯', '2026-11-19');
+export const DevanagariDigits: Story = digitStory('en-US', '१२', '2026-11-12');
+export const FullWidthDigits: Story = digitStory('ar-EG', '１３', '2026-11-13');
+export const LatinDigitsInArabic: Story = digitStory('ar-EG', '14', '2026-11-14');
 
 /** A nonexistent day becomes the month’s last on blur, with an explanation. */
 export const NoSuchDay: Story = {

@@ -29,6 +29,12 @@ describe('parseMoney', () => {
     ['ja-JP', 'JPY', '￥1,200', 1200],
     ['ar-EG', 'USD', '١٬٢٣٤٫٥٠', 123_450],
     ['ar-EG', 'USD', '1234.5', 123_450],
+    ['ar-EG', 'USD', '١٢٫٥٠', 1250],
+    ['en-US', 'USD', '١٢٫٥٠', 1250],
+    ['en-US', 'USD', '۱۲٫۵۰', 1250],
+    ['de-DE', 'EUR', '१२,५०', 1250],
+    ['ar-EG', 'USD', '１２．５０', 1250],
+    ['ar-EG', 'USD', '١٢،٥٠', 1250],
     ['en-US', 'KWD', '1.250', 1250],
     ['en-US', null, '1,240', 1240],
   ] as const)('for a reader of %s with currency %s, %s is %i', (locale, currency, text, amount) => {
