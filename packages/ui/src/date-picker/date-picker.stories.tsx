@@ -101,9 +101,9 @@ const digitStory = (locale: string, day: string, iso: string): Story => ({
 export const ArabicDigits: Story = digitStory('ar-EG', '٠٥', '2026-11-05');
 export const ArabicDigitsInEnglish: Story = digitStory('en-US', '٠٥', '2026-11-05');
 export const PersianDigits: Story = digitStory('en-US', '۰۷', '2026-11-07');
-export const BengaliDigits: Story = digitStory('de-DE', '১৯', '2026-11-19');
-export const DevanagariDigits: Story = digitStory('en-US', '१२', '2026-11-12');
-export const FullWidthDigits: Story = digitStory('ar-EG', '１３', '2026-11-13');
+export const BengaliDigits: Story = digitStory('de-DE', '\u09e7\u09ef', '2026-11-19');
+export const DevanagariDigits: Story = digitStory('en-US', '\u0967\u0968', '2026-11-12');
+export const FullWidthDigits: Story = digitStory('ar-EG', '\uff11\uff13', '2026-11-13');
 export const LatinDigitsInArabic: Story = digitStory('ar-EG', '14', '2026-11-14');
 
 /** A nonexistent day becomes the month’s last on blur, with an explanation. */

@@ -81,7 +81,7 @@ export const ClosesOnEscape: Story = {
 
 /** Escape ends the composition only. */
 export const ClosesAfterAComposition: Story = {
-  args: { children: <TextField label="Note" defaultValue="こうこく" /> },
+  args: { children: <TextField label="Note" defaultValue="kokoku" /> },
   render: (args) => <Trigger {...args} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));

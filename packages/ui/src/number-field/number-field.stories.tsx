@@ -124,8 +124,8 @@ export const Decimals: Story = {
       ['33.30', 33.3, '33.3'],
       ['٥٨', 58, '58'],
       ['۷٫۵', 7.5, '7.5'],
-      ['५८', 58, '58'],
-      ['６０', 60, '60'],
+      ['\u096b\u096e', 58, '58'],
+      ['\uff16\uff10', 60, '60'],
     ] as const) {
       await write(input, text);
       await expect(args.onChange).toHaveBeenLastCalledWith(amount);
@@ -200,7 +200,7 @@ export const PastedPercent: Story = {
       ['60%', 60],
       ['61 %', 61],
       ['62\u00a0%', 62],
-      ['７％', 7],
+      ['\uff17\uff05', 7],
       ['%64', 64],
       [' 7,5 % ', 7.5],
     ] as const) {

@@ -102,7 +102,7 @@ export const WithField: Story = {
 /** Escape ends the composition only. */
 const staysWhileComposing = (isDocked: boolean): Story => ({
   ...unseen,
-  args: { isDocked, children: <TextField label="Note" defaultValue="こうこく" /> },
+  args: { isDocked, children: <TextField label="Note" defaultValue="kokoku" /> },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('textbox', { name: 'Note' }));
     pressInComposition('Escape');
