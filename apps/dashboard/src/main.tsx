@@ -6,11 +6,13 @@ import { config as configureSchemas } from 'zod/mini';
 import { App } from './boot/app.tsx';
 import { type BootRouter, boot } from './boot/boot.ts';
 import { navigateTo, openRouter, prefetchQueries, preloadScreen } from './boot/router.tsx';
+import { ignoreStrayFiles } from './core/ignore-stray-files.ts';
 import { clearPrefetchCache } from './core/prefetch-cache.ts';
 import { takeHandOver } from './session/hand-over.ts';
 
 // The page's policy forbids code made from strings, which schemas would try.
 configureSchemas({ jitless: true });
+ignoreStrayFiles();
 const handOver = takeHandOver();
 const firstScreen = preloadScreen(location.pathname);
 const router: BootRouter = {
