@@ -2,6 +2,7 @@ import { type Client, createClient, createExchangeRates, type ExchangeRates } fr
 import {
   application,
   auth,
+  boostcoin,
   coupon,
   exchange,
   feedback,
@@ -15,7 +16,7 @@ import { tokenOf } from '@boostdesk/auth/session';
 import { translateOrUndefined } from '@boostdesk/i18n/translate';
 import type { Config } from './config.ts';
 
-const parts = { application, auth, coupon, exchange, feedback, order, payment, ranking, user };
+const parts = { application, auth, boostcoin, coupon, exchange, feedback, order, payment, ranking, user };
 export type Api = Client<typeof parts>;
 
 /** Created once at boot. */

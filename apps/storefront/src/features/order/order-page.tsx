@@ -5,7 +5,9 @@ import { Money } from '@boostdesk/ui/money';
 import { PayBar, SitePage } from '@boostdesk/ui/site-frame';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useCoinBalance } from '../../app/use-coin-balance.ts';
 import { useTitle } from '../../app/use-title.ts';
+import { CoinsField } from '../../shared/coins-field.tsx';
 import { NotFoundPage } from '../../shell/not-found-page.tsx';
 import { selectedOfferOf } from './choice.ts';
 import { CouponField } from './coupon-field.tsx';
@@ -20,7 +22,7 @@ import { type ChoiceState, useChoice } from './use-choice.ts';
 import { useCoupon } from './use-coupon.ts';
 import { useNote } from './use-note.ts';
 import { useOrder } from './use-order.ts';
-import { useQuote } from './use-quote.ts';
+import { useMostCoins, useQuote } from './use-quote.ts';
 
 /** Target of the dashboard's 'New order' link (SPEC §2), and of the catalogue's public links. */
 export const Component = () => {
@@ -32,7 +34,10 @@ const OrderForm = ({ choice, change, address }: ChoiceState) => {
   const { t } = useLingui();
   useTitle(t`New order`);
   const coupon = useCoupon(choice);
-  const quote = useQuote(choice, coupon.coupon);
+  const balance = useCoinBalance();
+  const [wantedCoins, setWantedCoins] = useState(0);
+  const quote = useQuote(choice, coupon.coupon, Math.min(wantedCoins, balance));
+  const mostCoins = useMostCoins(choice, coupon.coupon, balance);
   const [note, setNote] = useNote();
   const { order, isPending, problem } = useOrder();
   const fields = fieldsFor(selectedOfferOf(choice));
@@ -51,7 +56,7 @@ const OrderForm = ({ choice, change, address }: ChoiceState) => {
     address,
     isPending,
     isDisabled: coupon.isPending,
-    onPay: () => (mayOrder ? order(request) : setSubmitted(true)),
+    onPay: () => (mayOrder ? order(request, priced?.coinsUsed ?? 0) : setSubmitted(true)),
   };
   return (
     <>
@@ -61,6 +66,12 @@ const OrderForm = ({ choice, change, address }: ChoiceState) => {
         aside={
           <PriceCard {...step} state={quote}>
             <CouponField choice={choice} change={change} state={coupon} />
+            <CoinsField
+              balance={balance}
+              most={mostCoins}
+              value={Math.min(wantedCoins, mostCoins)}
+              onChange={setWantedCoins}
+            />
             <FormError>{namesProblem ?? limits.note ?? problem}</FormError>
             {priced === null ? null : <PayButton {...button} quote={priced} />}
           </PriceCard>

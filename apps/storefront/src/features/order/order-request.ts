@@ -51,8 +51,13 @@ export function toOrderChoice(choice: Choice, note: string, coupon: QuoteCoupon 
   };
 }
 
-/** Price by the server's function. `rate`: units of the choice's currency per US dollar. */
-export function quoteFor(choice: Choice, rate: number, coupon: QuoteCoupon | null = null): Quote | QuoteRefusal {
+/** Price by the server's function. `rate`: units of the choice's currency per US dollar; `coins`: BoostCoins to spend. */
+export function quoteFor(
+  choice: Choice,
+  rate: number,
+  coupon: QuoteCoupon | null = null,
+  coins = 0,
+): Quote | QuoteRefusal {
   const { queue: _queue, champions: _champions, info: _info, coupon: _code, ...priced } = toOrderChoice(choice, '');
-  return quoteOrder({ ...priced, coupon, rate });
+  return quoteOrder({ ...priced, coupon, coins, rate });
 }

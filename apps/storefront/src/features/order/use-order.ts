@@ -14,12 +14,13 @@ export function useOrder() {
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
-  const order = (choice: OrderChoice) => {
+  /** `coins`: proposed on the payment page. */
+  const order = (choice: OrderChoice, coins: number) => {
     setPending(true);
     setProblem(null);
     const options = { quiet: true, idempotencyKey: getOrderKey(actor.id, choice) };
     api.order.create(choice, options).then(
-      (made) => void navigate(`/pay/${made.order.id}`),
+      (made) => void navigate(`/pay/${made.order.id}${coins > 0 ? `?coins=${coins}` : ''}`),
       (error: unknown) => {
         setPending(false);
         // Session ended: the button offers to sign in again, and the choice stays.

@@ -3,12 +3,16 @@ import { Button } from '@boostdesk/ui/button';
 import { Card } from '@boostdesk/ui/card';
 import { Form } from '@boostdesk/ui/form';
 import { Money } from '@boostdesk/ui/money';
-import { TextField } from '@boostdesk/ui/text-field';
+import { PriceLines } from '@boostdesk/ui/price-lines';
+import { TextField, type TextFieldProps } from '@boostdesk/ui/text-field';
 import { useForm } from '@boostdesk/ui/use-form';
-import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import * as z from 'zod/mini';
+import { CoinsField } from '../../shared/coins-field.tsx';
 import styles from './pay.module.css';
+import { useCoinPayment } from './use-coin-payment.ts';
 import { type PayHandlers, usePay } from './use-pay.ts';
 
 /** Cards of the test provider. */
@@ -19,55 +23,110 @@ export interface PayFormProps<Paid> extends PayHandlers<Paid> {
   readonly price: MoneyAmount;
 }
 
-const CardSchema = z.object({ card: z.string().check(z.refine((card) => card.trim() !== '')) });
+const CardSchema = z.object({ card: z.string().check(z.refine((card) => card.trim() !== '')), coins: z.number() });
+/** Coins pay everything. */
+const CoinsSchema = z.object({ card: z.string(), coins: z.number() });
 
 export const PayForm = <Paid,>({ price, ...handlers }: PayFormProps<Paid>) => {
   const { t } = useLingui();
   const pay = usePay(handlers);
-  const form = useForm(CardSchema, {
-    values: { card: '' },
+  const [params] = useSearchParams();
+  const [wanted, setWanted] = useState(() => parseCoins(params.get('coins')));
+  const { amount, balance, coins, most, rest } = useCoinPayment(price, wanted);
+  const form = useForm(rest === 0 ? CoinsSchema : CardSchema, {
+    values: { card: '', coins: 0 },
     errorMessages: { card: t`Enter a card number` },
-    onSubmit: ({ card }) => pay(card),
+    onSubmit: ({ card }) => pay({ ...(rest > 0 && { card }), ...(coins > 0 && { coins }) }),
   });
   const takeCard = (number: string) => form.set('card', number);
   return (
     <Card title={t`Test payment`} isLined>
       <Form {...form.props}>
-        <TextField
-          label={t`Card number`}
-          subLabel={t`Nothing is charged. Real card numbers are rejected.`}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={30}
-          isExact
-          validMessage={null}
-          {...form.text('card')}
+        <CoinsField
+          balance={balance}
+          most={most}
+          value={Math.min(wanted, most)}
+          onChange={(value) => {
+            setWanted(value);
+            form.set('coins', value);
+          }}
+          error={form.errors.coins}
         />
-        <ul className={styles.cards}>
-          <TestCard number={ACCEPTED} onUse={takeCard}>
-            <Trans>
-              <code dir="ltr">{ACCEPTED}</code> succeeds
-            </Trans>
-          </TestCard>
-          <TestCard number={DECLINED} onUse={takeCard}>
-            <Trans>
-              <code dir="ltr">{DECLINED}</code> is declined
-            </Trans>
-          </TestCard>
-          <li>
-            <Trans>Any other number is rejected.</Trans>
-          </li>
-        </ul>
+        {coins > 0 ? (
+          <PriceLines
+            aria-live="polite"
+            lines={[
+              {
+                id: 'coins',
+                label: <Plural value={coins} one="# BoostCoin" other="# BoostCoins" />,
+                amount: <Money amount={-amount} currency={price.currency} />,
+                kind: 'discount',
+              },
+              {
+                id: 'left',
+                label: t`Left to pay`,
+                amount: <Money amount={rest} currency={price.currency} />,
+                kind: 'sum',
+              },
+            ]}
+          />
+        ) : null}
+        {rest === 0 ? null : <CardFields field={form.text('card')} onUse={takeCard} />}
         <Button type="submit" variant="primary" isBlock isPending={form.isSending}>
           {/* A single text node: the button's gap is for icons. */}
           <span>
-            <Trans>
-              Pay <Money {...price} />
-            </Trans>
+            {rest === 0 ? (
+              <Trans>Pay with BoostCoins</Trans>
+            ) : (
+              <Trans>
+                Pay <Money amount={rest} currency={price.currency} />
+              </Trans>
+            )}
           </span>
         </Button>
       </Form>
     </Card>
+  );
+};
+
+/** Of the order form; 0 for anything but a number of coins. */
+const parseCoins = (text: string | null): number => (/^\d{1,9}$/.test(text ?? '') ? Number(text) : 0);
+
+interface CardFieldsProps {
+  readonly field: Partial<TextFieldProps>;
+  readonly onUse: (number: string) => void;
+}
+
+const CardFields = ({ field, onUse }: CardFieldsProps) => {
+  const { t } = useLingui();
+  return (
+    <>
+      <TextField
+        label={t`Card number`}
+        subLabel={t`Nothing is charged. Real card numbers are rejected.`}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={30}
+        isExact
+        validMessage={null}
+        {...field}
+      />
+      <ul className={styles.cards}>
+        <TestCard number={ACCEPTED} onUse={onUse}>
+          <Trans>
+            <code dir="ltr">{ACCEPTED}</code> succeeds
+          </Trans>
+        </TestCard>
+        <TestCard number={DECLINED} onUse={onUse}>
+          <Trans>
+            <code dir="ltr">{DECLINED}</code> is declined
+          </Trans>
+        </TestCard>
+        <li>
+          <Trans>Any other number is rejected.</Trans>
+        </li>
+      </ul>
+    </>
   );
 };
 

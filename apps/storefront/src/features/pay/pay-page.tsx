@@ -45,8 +45,8 @@ const Payment = ({ id }: { readonly id: number }) => {
     );
   }
   const { order } = read.value;
-  const send: PayHandlers<{ readonly order: OrderView }>['send'] = (card, options) =>
-    api.order.pay({ id, card }, options);
+  const send: PayHandlers<{ readonly order: OrderView }>['send'] = (means, options) =>
+    api.order.pay({ id, ...means }, options);
   if (order.cancelledAt !== null) return <CancelledPage order={order} />;
   if (order.paidAt !== null) return <PaidPage order={order} />;
   return (

@@ -46,7 +46,7 @@ const Payment = ({ id }: { readonly id: number }) => {
   const { payment } = read.value;
   const { amount, currency, order, state, text } = payment;
   if (state !== 'open') return <ClosedRequest payment={payment} />;
-  const send: PayHandlers<PaymentResponse>['send'] = (card, options) => api.payment.pay({ id, card }, options);
+  const send: PayHandlers<PaymentResponse>['send'] = (means, options) => api.payment.pay({ id, ...means }, options);
   return (
     <SitePage title={t`Payment`} lead={t`Payment request ${id}`} isNarrow>
       <Card title={t`Payment request`} isLined isFlush>

@@ -14,9 +14,18 @@ function toPayProblem(error: unknown): FormProblem | null {
   return isApiError(error, 'session_ended') ? null : toFormProblem(error);
 }
 
+/** What is charged to the card, what is paid with coins, or both. */
+export interface PaymentMeans {
+  readonly card?: string;
+  readonly coins?: number;
+}
+
 export interface PayHandlers<Paid> {
   /** Idempotent by its key. */
-  readonly send: (card: string, options: { readonly quiet: true; readonly idempotencyKey: string }) => Promise<Paid>;
+  readonly send: (
+    means: PaymentMeans,
+    options: { readonly quiet: true; readonly idempotencyKey: string },
+  ) => Promise<Paid>;
   readonly onPaid: (paid: Paid) => void;
   /** The amount or state has changed. */
   readonly onStale: () => void;
@@ -24,14 +33,15 @@ export interface PayHandlers<Paid> {
 
 /** Pays once: an attempt without a known result is retried with the same key. Returns the error, or null. */
 export function usePay<Paid>({ send, onPaid, onStale }: PayHandlers<Paid>) {
-  const open = useRef<{ readonly card: string; readonly key: string } | null>(null);
+  const open = useRef<{ readonly request: string; readonly key: string } | null>(null);
 
-  return async (card: string): Promise<FormProblem | null> => {
-    const attempt = open.current?.card === card ? open.current : { card, key: createIdempotencyKey() };
+  return async (means: PaymentMeans): Promise<FormProblem | null> => {
+    const request = JSON.stringify(means);
+    const attempt = open.current?.request === request ? open.current : { request, key: createIdempotencyKey() };
     open.current = attempt;
     let paid: Paid;
     try {
-      paid = await send(card, { quiet: true, idempotencyKey: attempt.key });
+      paid = await send(means, { quiet: true, idempotencyKey: attempt.key });
     } catch (error) {
       if (!isApiError(error) || !error.isRetryable()) open.current = null;
       // Paid in another tab or no longer payable: the reloaded page says more than the error.

@@ -1,0 +1,40 @@
+import { Button } from '@boostdesk/ui/button';
+import { NumberField } from '@boostdesk/ui/number-field';
+import { Trans, useLingui } from '@lingui/react/macro';
+
+export interface CoinsFieldProps {
+  readonly balance: number;
+  /** Most coins that can be spent here; without any, the field is hidden. */
+  readonly most: number;
+  readonly value: number;
+  readonly onChange: (coins: number) => void;
+  /** The server's error. */
+  readonly error?: string | undefined;
+}
+
+/** Number of BoostCoins to spend. */
+export const CoinsField = ({ balance, most, value, onChange, error }: CoinsFieldProps) => {
+  const { t, i18n } = useLingui();
+  if (most === 0) return null;
+  const owned = i18n.number(balance);
+  const limit = i18n.number(most);
+  return (
+    <>
+      <NumberField
+        label={t`Use BoostCoins`}
+        subLabel={t`Balance: ${owned}. Maximum here: ${limit}.`}
+        value={value === 0 ? Number.NaN : value}
+        onChange={(coins) => onChange(Number.isNaN(coins) ? 0 : coins)}
+        minValue={0}
+        maxValue={most}
+        formatOptions={{ maximumFractionDigits: 0 }}
+        error={error}
+      />
+      {value < most ? (
+        <Button size="s" onPress={() => onChange(most)}>
+          <Trans>Use {limit} BoostCoins</Trans>
+        </Button>
+      ) : null}
+    </>
+  );
+};
