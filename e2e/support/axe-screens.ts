@@ -168,6 +168,7 @@ const sitePaths: Readonly<Record<'guest' | 'buyer', readonly string[]>> = {
     '/?coupon=WELCOME10',
     '/signin',
     '/relogin',
+    '/forgot-password',
     '/new-password/token',
     '/logout',
     '/boosters',

@@ -127,3 +127,44 @@ test('attempts to use a password link are rate-limited', async () => {
   expect(statuses).toEqual([409, 409, 409, 429]);
   await strict.close();
 });
+
+const requestOf = async (id: number) => (await admin.call('users.get', { id })).row.passwordRequestedAt;
+const request = async (email: string) => {
+  const response = await app.send('auth.requestPasswordLink', { email });
+  return [response.status, await response.text()] as const;
+};
+
+test('staff see the request of a signed-out user in the users area until an admin makes a link', async () => {
+  const person = await app.customer();
+  const moderator = await app.staff(4);
+  expect(await requestOf(person.id)).toBeNull();
+  expect((await request(` ${person.email.toUpperCase()} `))[0]).toBe(200);
+  expect(await requestOf(person.id)).toEqual(expect.any(String));
+  const { items } = await moderator.call('users.getPage', { filter: { passwordRequested: true } });
+  expect(items.map(({ id }) => id)).toContain(person.id);
+  expect((await use(await linkFor(person)))[0]).toBe(200);
+  expect(await requestOf(person.id)).toBeNull();
+});
+
+test('a request answers the same for unknown, banned and repeated addresses, and reveals no account', async () => {
+  const [person, banned] = [await app.customer(), await app.customer()];
+  await admin.call('account.ban', { id: banned.id });
+  const answers = [
+    await request(person.email),
+    await request(person.email),
+    await request(banned.email),
+    await request('nobody@example.com'),
+  ];
+  expect(new Set(answers.map(String)).size).toBe(1);
+  expect([await requestOf(person.id), await requestOf(banned.id)]).toEqual([expect.any(String), null]);
+});
+
+test('requests of password links are rate-limited by address', async () => {
+  const strict = await startApp({ settings: { LOGIN_LIMIT_ADDRESS: '3' } });
+  const statuses: number[] = [];
+  for (let count = 0; count < 4; count += 1) {
+    statuses.push((await strict.send('auth.requestPasswordLink', { email: `guess${count}@example.com` })).status);
+  }
+  expect(statuses).toEqual([200, 200, 200, 429]);
+  await strict.close();
+});

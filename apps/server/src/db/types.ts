@@ -351,6 +351,11 @@ export interface PasswordLinks {
   expires_at: Timestamp;
 }
 
+export interface PasswordRequests {
+  user_id: number;
+  requested_at: Timestamp;
+}
+
 export interface PaymentRequests {
   id: GeneratedAlways<number>;
   customer_id: number;
@@ -524,6 +529,7 @@ export interface DB {
   orders: Orders;
   page_errors: PageErrors;
   password_links: PasswordLinks;
+  password_requests: PasswordRequests;
   payment_requests: PaymentRequests;
   payouts: Payouts;
   pictures: Pictures;

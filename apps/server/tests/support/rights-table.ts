@@ -626,6 +626,7 @@ export const ofOneself: readonly CallName[] = [
   'auth.isAuthenticated',
   'auth.login',
   'auth.register',
+  'auth.requestPasswordLink',
   'auth.newPassword',
   'auth.handOver',
   'auth.logout',

@@ -17,6 +17,7 @@ export const createSiteRouter = () =>
         { path: '/signin', lazy: signIn },
         { path: '/login', lazy: signIn },
         { path: '/relogin', lazy: () => import('../features/sign-in/relogin-page.tsx') },
+        { path: '/forgot-password', lazy: () => import('../features/new-password/forgot-password-page.tsx') },
         { path: '/new-password/:token?', lazy: () => import('../features/new-password/new-password-page.tsx') },
         { path: '/logout', lazy: () => import('../features/sign-in/logout-page.tsx') },
         { path: '/boosters', lazy: () => import('../features/boosters/boosters-page.tsx') },

@@ -16,6 +16,9 @@ export const Credentials = z.strictObject({
 /** New customer account. */
 export const Registration = z.strictObject({ name: Name, email: Email, password: Password });
 
+/** Address of an account whose owner forgot the password. */
+export const PasswordRequest = z.strictObject({ email: Email });
+
 /** Password link token and new password. */
 export const NewPassword = z.strictObject({ token: exact(1, 200), newPassword: Password });
 
@@ -48,6 +51,19 @@ export const auth = {
     strictRateLimit: true,
     request: Registration,
     response: Token,
+    errors: [],
+  }),
+  requestPasswordLink: defineCall({
+    name: 'auth.requestPasswordLink',
+    method: 'POST',
+    path: '/auth/requestPasswordLink',
+    summary: 'Asks staff for a password reset link. The answer is the same whether or not an account has the address.',
+    source: 'Boostdesk',
+    right: 'public',
+    kind: 'write',
+    strictRateLimit: true,
+    request: PasswordRequest,
+    response: Done,
     errors: [],
   }),
   newPassword: defineCall({

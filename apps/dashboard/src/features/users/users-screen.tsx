@@ -14,7 +14,7 @@ import styles from './users.module.css';
 const UserPanel = lazyComponent(async () => (await import('./components/user-panel.tsx')).UserPanel);
 
 interface Flag {
-  readonly id: 'banned' | 'relog' | 'premium' | 'partner';
+  readonly id: 'banned' | 'relog' | 'premium' | 'partner' | 'passwordRequestedAt';
   readonly label: string;
   readonly tone: TagTone;
   readonly icon?: IconName;
@@ -35,10 +35,11 @@ export function useUsers(): AreaView<User> {
   const flags: readonly Flag[] = [
     { id: 'banned', label: t`Banned`, tone: 'danger', icon: 'ban' },
     { id: 'relog', label: t`Must sign in again`, tone: 'warning' },
+    { id: 'passwordRequestedAt', label: t`Needs a password reset link`, tone: 'warning', icon: 'key-round' },
     { id: 'premium', label: t`Premium`, tone: 'accent' },
     { id: 'partner', label: t`Partner`, tone: 'teal' },
   ];
-  const flagsOf = (user: User) => flags.filter(({ id }) => user[id]);
+  const flagsOf = (user: User) => flags.filter(({ id }) => user[id] !== false && user[id] !== null);
   return {
     name: users.name,
     title: t`Users`,
@@ -67,6 +68,7 @@ export function useUsers(): AreaView<User> {
       { name: 'banned', label: t`Banned` },
       { name: 'premium', label: t`Premium` },
       { name: 'partner', label: t`Partner` },
+      { name: 'passwordRequested', label: t`Needs a password reset link` },
     ],
     defaultSort: { sort: 'id', direction: 'descending' },
     searchHint: t`Name, email or ID`,

@@ -14,6 +14,7 @@ const robin = {
   relog: false,
   premium: false,
   partner: false,
+  passwordRequestedAt: null,
   orders: 0,
   createdAt: '2026-03-01T12:00:00.000Z',
 };

@@ -9,7 +9,7 @@ import type { PasswordLinksService } from './password-links.service.ts';
 export interface AuthRoutesDeps {
   readonly auth: AuthService;
   readonly orders: OrdersService;
-  readonly passwordLinks: Pick<PasswordLinksService, 'use'>;
+  readonly passwordLinks: Pick<PasswordLinksService, 'request' | 'use'>;
   readonly resetLoginAttempts: (address: string, email: string) => Promise<void>;
   /** Empty outside demo mode. */
   readonly demoAccounts: readonly DemoAccount[];
@@ -25,6 +25,10 @@ export const authRoutes = ({
   'auth.isAuthenticated': ({ token, exchangeId, userAgent }) => auth.isAuthenticated(token, exchangeId, userAgent),
   'auth.login': ({ userAgent }, credentials) => auth.login(credentials, userAgent),
   'auth.register': ({ userAgent }, person) => auth.register(person, userAgent),
+  'auth.requestPasswordLink': async (_, { email }) => {
+    await passwordLinks.request(email);
+    return { ok: true };
+  },
   'auth.newPassword': async ({ address }, request) => {
     await resetLoginAttempts(address, await passwordLinks.use(request));
     return { ok: true };

@@ -56,6 +56,11 @@ export function createPasswordLinksService({ accounts, ...deps }: PasswordLinksD
   }
 
   return {
+    /** Staff see the request in the users area. The same for an unknown address, so that it reveals no account. */
+    async request(email: string): Promise<void> {
+      await deps.write(null, (tx) => links.request(tx, email, deps.clock()));
+    },
+
     async make(actor: Actor, id: number): Promise<{ url: string; expiresAt: string }> {
       const token = randomBytes(TOKEN_BYTES).toString('base64url');
       const expiresAt = new Date(deps.clock().getTime() + LIFETIME_MS);
@@ -66,6 +71,7 @@ export function createPasswordLinksService({ accounts, ...deps }: PasswordLinksD
         if (!decision.ok && decision.reason === 'oneself')
           throw new HttpError('conflict', msg('This is your own account. Someone else has to do this.'));
         if (!decision.ok) throw new HttpError('forbidden');
+        await links.removeRequest(tx, id);
         await links.put(tx, { user: id, tokenHash: hashOf(token), madeBy: actor.id, expiresAt });
         const object = { kind: 'user', id } as const;
         await deps.siteLog.record(tx, { actor, action: 'user.makePasswordLink', object, before: null, after: null });

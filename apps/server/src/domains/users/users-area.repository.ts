@@ -7,6 +7,7 @@ import type { Reader } from '../../db/index.ts';
 const select = (db: Reader) =>
   db
     .selectFrom('users')
+    .leftJoin('password_requests', 'password_requests.user_id', 'users.id')
     .select([
       'users.id',
       'users.name',
@@ -16,6 +17,8 @@ const select = (db: Reader) =>
       'users.relog',
       'users.premium',
       'users.created_at',
+      'password_requests.requested_at as password_requested_at',
+      sql<boolean>`password_requests.user_id is not null`.as('password_requested'),
       sql<boolean>`users.banned_at is not null`.as('banned'),
       sql<boolean>`users.affilate is not null`.as('partner'),
       sql<string>`(select count(*) from orders where orders.customer_id = users.id and orders.paid_at is not null)`.as(
@@ -36,6 +39,7 @@ export const usersArea = defineAreaList(users, select, {
       relog: row.relog,
       premium: row.premium,
       partner: row.partner,
+      passwordRequestedAt: row.password_requested_at?.toISOString() ?? null,
       orders: Number.parseInt(row.orders, 10),
       createdAt: row.created_at.toISOString(),
     };
@@ -48,5 +52,6 @@ export const usersArea = defineAreaList(users, select, {
     relog: equals('relog'),
     premium: equals('premium'),
     partner: equals('partner'),
+    passwordRequested: equals('password_requested'),
   },
 });

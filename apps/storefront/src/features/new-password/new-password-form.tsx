@@ -40,7 +40,7 @@ export const NewPasswordForm = ({ token, onDone }: NewPasswordFormProps) => {
         </Button>
         <p>
           <Trans>
-            Link not working? <Link href="/contact">Ask for a new one.</Link>
+            Link not working? <Link href="/forgot-password">Ask for a new one.</Link>
           </Trans>
         </p>
       </Form>

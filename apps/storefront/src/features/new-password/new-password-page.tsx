@@ -12,7 +12,7 @@ const MissingToken = () => (
     <p>
       <Trans>
         For your security, we remove the link from the address bar after you open it, so it’s gone after a reload. Open
-        the link you received again, or <Link href="/contact">ask for a new one</Link>.
+        the link you received again, or <Link href="/forgot-password">ask for a new one</Link>.
       </Trans>
     </p>
   </Card>

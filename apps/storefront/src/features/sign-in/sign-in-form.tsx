@@ -48,10 +48,9 @@ export const SignInForm = ({ onSignedIn }: SignInFormProps) => {
           <Trans>Sign in</Trans>
         </Button>
         <p>
-          <Trans>
-            Forgot your password? <Link href="/contact">Contact us</Link> from your account’s email address and we’ll
-            send you a link to reset it.
-          </Trans>
+          <Link href="/forgot-password">
+            <Trans>Forgot your password?</Trans>
+          </Link>
         </p>
       </Form>
       <DemoAccounts

@@ -19,6 +19,8 @@ export const users = /* @__PURE__ */ defineArea({
     premium: z.boolean(),
     /** `affilate` is not null (SPEC §6). */
     partner: z.boolean(),
+    /** Asked for a password link, which no admin has made yet. */
+    passwordRequestedAt: z.nullable(Instant),
     /** Paid orders as a customer. */
     orders: z.int(),
     createdAt: Instant,
@@ -29,6 +31,7 @@ export const users = /* @__PURE__ */ defineArea({
     relog: z.boolean(),
     premium: z.boolean(),
     partner: z.boolean(),
+    passwordRequested: z.boolean(),
   },
   sorts: ['id', 'name', 'email', 'orders'],
 });

@@ -8,14 +8,22 @@ import { CopyLink } from '../../../shared/components/copy-link.tsx';
 import { useSubmit } from '../../../shared/hooks/use-submit.ts';
 import { type User, useUsersApi } from '../api.ts';
 
+interface PasswordLinkProps {
+  readonly user: User;
+  readonly onMade: () => void;
+}
+
 /** A password link for users who forgot theirs, which an admin passes on because no e-mail is sent. Shown once. */
-export const PasswordLink = ({ user: { id, name } }: { readonly user: User }) => {
+export const PasswordLink = ({ user: { id, name }, onMade }: PasswordLinkProps) => {
   const { t } = useLingui();
   const { account: calls } = useUsersApi();
   const [isConfirming, setConfirming] = useState(false);
   const [address, setAddress] = useState<string | null>(null);
   const { submit } = useSubmit<ResponseOf<typeof account.makePasswordLink>>({
-    onSuccess: ({ url }) => setAddress(url),
+    onSuccess: ({ url }) => {
+      setAddress(url);
+      onMade();
+    },
     quiet: false,
   });
   return (

@@ -18,6 +18,7 @@ const mina: User = {
   relog: false,
   premium: false,
   partner: false,
+  passwordRequestedAt: null,
   orders: 2,
   createdAt: '2026-01-01T00:00:00.000Z',
 };

@@ -82,7 +82,7 @@ export const UserActions = ({ user, onChanged }: UserActionsProps) => {
         <Button isDisabled={user.relog} onPress={() => setPendingChange('forceRelogin')}>
           <Trans>Require new sign-in</Trans>
         </Button>
-        {denialReason('user.makePasswordLink') === null && <PasswordLink user={user} />}
+        {denialReason('user.makePasswordLink') === null && <PasswordLink user={user} onMade={onChanged} />}
         {denialReason('user.changeMembership') === null && (
           <>
             <Button onPress={() => setPendingChange({ premium: !user.premium })}>

@@ -5,7 +5,7 @@ import { Link } from '@boostdesk/ui/link';
 import { StatStrip } from '@boostdesk/ui/stat-strip';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtomValue } from '../../../core/state.ts';
-import { formatDate, formatNumber } from '../../../i18n/format.ts';
+import { formatDate, formatDateTime, formatNumber } from '../../../i18n/format.ts';
 import { actorAtom } from '../../../session/session-atoms.ts';
 import { roleLabel } from '../../../shared/labels/role-labels.ts';
 import { type User, useUserCoins } from '../api.ts';
@@ -45,6 +45,9 @@ export const UserPanel = ({ user, onChanged }: UserPanelProps) => {
           { label: t`Joined`, value: formatDate(user.createdAt) },
           { label: t`Banned`, value: user.banned ? t`Yes` : t`No` },
           { label: t`Must sign in again`, value: user.relog ? t`Yes` : t`No` },
+          ...(user.passwordRequestedAt === null
+            ? []
+            : [{ label: t`Password reset requested`, value: formatDateTime(user.passwordRequestedAt) }]),
           { label: t`Premium`, value: user.premium ? t`Yes` : t`No` },
           { label: t`Partner`, value: user.partner ? t`Yes` : t`No` },
         ]}
