@@ -23,8 +23,8 @@ export const CoinsField = ({ balance, most, value, onChange, error }: CoinsField
       <NumberField
         label={t`Use BoostCoins`}
         subLabel={t`Balance: ${owned}. Maximum here: ${limit}.`}
-        value={value === 0 ? Number.NaN : value}
-        onChange={(coins) => onChange(Number.isNaN(coins) ? 0 : coins)}
+        value={value === 0 ? null : value}
+        onChange={(coins) => onChange(coins || 0)}
         minValue={0}
         maxValue={most}
         formatOptions={{ maximumFractionDigits: 0 }}
