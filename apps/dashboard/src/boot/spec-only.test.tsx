@@ -167,10 +167,10 @@ test.each(roles.map((role) => [roleNames[role], role] as const))('the shell work
 
   // No error pops up, and what the server lacks is asked for once.
   await router.navigate('/orders');
-  await waitFor(() => expect(box.textContent).toContain('Not available on this server.'));
+  await waitFor(() => expect(box.textContent).toContain('Not available on this server'));
   await router.navigate(isStaff({ role }) ? '/admin' : '/');
   await router.navigate('/orders');
-  await waitFor(() => expect(box.textContent).toContain('Not available on this server.'));
+  await waitFor(() => expect(box.textContent).toContain('Not available on this server'));
   expect(toasts.getSnapshot().visible).toHaveLength(2);
   const own = asked().filter((name) => ownCalls.has(name));
   expect(own).not.toEqual([]);

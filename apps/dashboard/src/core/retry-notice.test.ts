@@ -5,6 +5,7 @@ import { toasts } from './toasts.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
+  toasts.closeAll();
 });
 afterEach(() => {
   vi.useRealTimers();

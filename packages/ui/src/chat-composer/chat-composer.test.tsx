@@ -8,6 +8,8 @@ const OFFLINE = 'You’re offline. Your messages will be sent later.';
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const none = () => undefined;
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: none, removeEventListener: none }));
 });
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -60,7 +60,7 @@ export function useRateFromUsd(currency: Currency): number | null {
   const { data } = useApiQuery({
     key: keys.rateFromUsd(),
     enabled: isForeign,
-    fetch: (signal) => api.exchange.usdToEur({}, { signal, quiet: true }),
+    fetch: (signal, quiet) => api.exchange.usdToEur({}, { signal, quiet }),
   });
   return isForeign ? (data?.rate ?? null) : 1;
 }

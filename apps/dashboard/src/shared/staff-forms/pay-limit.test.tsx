@@ -4,6 +4,8 @@ import { renderInApp } from '../../testing/in-app.tsx';
 import { orderView } from '../../testing/order-view.ts';
 import { PayLimit } from './pay-limit.tsx';
 
+const auth = { canViewOrder: () => ({ allowed: true }) };
+
 test('the limit of a progress payment is the share of the progress minus earlier payments', async () => {
   const order = orderView(7, {
     price: { amount: 10_000, currency: 'USD' },
@@ -11,7 +13,10 @@ test('the limit of a progress payment is the share of the progress minus earlier
     share: { percent: 60, winner: 'general', candidates: [] },
     progressPaid: 1_000,
   });
-  const { page } = await renderInApp({ node: <PayLimit order={7} />, answers: { order: { get: () => ({ order }) } } });
+  const { page } = await renderInApp({
+    node: <PayLimit order={7} />,
+    answers: { auth, order: { get: () => ({ order }) } },
+  });
   expect(page.textContent).toContain('Already paid$10.00');
   expect(page.textContent).toContain('Maximum based on progress$20.00');
 });
@@ -20,6 +25,6 @@ test('an unknown order number shows an error', async () => {
   const get = () => {
     throw new FakeApiError('not_found');
   };
-  const { page } = await renderInApp({ node: <PayLimit order={7} />, answers: { order: { get } } });
+  const { page } = await renderInApp({ node: <PayLimit order={7} />, answers: { auth, order: { get } } });
   expect(page.textContent).toBe('No order has this number.');
 });
