@@ -121,11 +121,13 @@ const closesListFirst = (field: ReactNode, role: 'combobox' | 'button', text: st
   ...unseen,
   args: { isDocked: true, children: field },
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole(role, { name: /Game/ }));
+    const control = await screen.findByRole(role, { name: /Game/ });
+    await userEvent.click(control);
     if (text !== '') await userEvent.keyboard(text);
     await screen.findByRole('listbox');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await waitFor(() => expect(control).toHaveFocus());
     await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
