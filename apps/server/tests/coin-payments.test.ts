@@ -150,7 +150,7 @@ describe('order.pay with coins', () => {
     await grant(9000);
     await expect(mina.call('order.pay', { id, coins: 4401 })).rejects.toMatchObject({
       status: 422,
-      fields: { coins: '4,400 coins pay everything. Use no more.' },
+      fields: { coins: 'You only need 4,400 coins for this payment.' },
     });
     expect(await balance()).toBe(9399);
   });
@@ -197,6 +197,9 @@ describe('a refund of an order paid with coins', () => {
     const before = await accounts();
     const gone = await cancel(one, { settlement: 'allToCustomer', refundTo: 'provider' });
     expect(gone.ending).toMatchObject({ refund: 4400, refundTo: 'provider' });
+    const ofBooster = (await booster.call('order.get', { id: one.id })).order;
+    expect(ofBooster.ending).toMatchObject({ refund: 4400, refundTo: null });
+    expect(JSON.stringify(ofBooster.events)).not.toMatch(/"coins"|"refundMoney"/);
     expect(gone.events.at(-1)?.data).toMatchObject({ refund: 4400, coins: 400, refundMoney: 4000 });
     expect(difference(before, await accounts())).toEqual({
       'escrow USD': -4400,

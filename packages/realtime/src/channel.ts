@@ -129,10 +129,11 @@ export function createChannel(options: ChannelOptions): Channel {
   async function join(joining: ChannelState): Promise<void> {
     const joined = [...(rooms ?? options.rooms())];
     const answer = await request('create', { rooms: joined });
-    if (!answer.ok && answer.code === 'no_answer' && !acknowledges) {
+    // A lost connection tells nothing about the server.
+    if (!answer.ok && answer.code === 'no_answer' && !acknowledges && socket.connected) {
       unansweredJoins += 1;
       // SPEC §7 names no list.
-      if (socket.connected) for (const room of joined) socket.emit('create', room);
+      for (const room of joined) socket.emit('create', room);
     }
     const isBusy = !answer.ok && TRANSIENT_CODES.includes(answer.code) && !isSilent();
     if (state === joining) dispatch({ type: 'answered', isBusy });

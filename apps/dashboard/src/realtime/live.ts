@@ -104,12 +104,11 @@ export function openLive({
     isPushOn: hasPushToken,
     record: (event, verdict) => addAlertEntry(user, toAlertEntry(event, verdict, store.get(actorAtom))),
   });
-  const [repeatRenewal, repeatCatchUp] = [createRepeatedCall(), createRepeatedCall()];
-  const [repeatSettings, repeatShortcuts, repeatCoins] = [
-    createRepeatedCall(),
-    createRepeatedCall(),
-    createRepeatedCall(),
-  ];
+  const repeatRenewal = createRepeatedCall();
+  const repeatCatchUp = createRepeatedCall();
+  const repeatSettings = createRepeatedCall();
+  const repeatShortcuts = createRepeatedCall();
+  const repeatCoins = createRepeatedCall();
   const fetchToken = async () => (await repeatRenewal((quiet) => api.auth.isAuthenticated({}, { quiet }))).token;
   // Every tab receives the event; one fetches the token. The regular renewal makes up for a failure.
   const renew = () =>

@@ -47,4 +47,10 @@ describe('acceptedRequest', () => {
     for (const body of [[], [values], 7, 'text', true])
       expect(acceptedRequest(call).safeParse(body).success, JSON.stringify(body)).toBe(false);
   });
+
+  test('a list that is too long costs one error, whatever its elements are', () => {
+    const [call] = specified.filter(({ name }) => name === 'chatMessage.clearMessages');
+    const parsed = call && acceptedRequest(call).safeParse({ ids: Array.from({ length: 100_000 }, () => '') });
+    expect(parsed?.error?.issues).toHaveLength(1);
+  });
 });

@@ -28,8 +28,10 @@ const otherForms: Readonly<Record<string, z.ZodMiniType>> = {
   [boostcoin.getBalance.name]: z.object({ user_id: z._default(z.nullable(AnyId), null) }),
   [chatList.getMessageList.name]: z.object({ ...list, offset: z._default(list.offset, 0) }),
   [chatList.clearMessages.name]: z.object({
-    ids: z
-      .array(
+    // The length is checked before the elements: each wrong one costs several errors.
+    ids: z.pipe(
+      z.array(z.unknown()).check(z.maxLength(UNREAD_MAX)),
+      z.array(
         z.union([
           AnyId,
           z.pipe(
@@ -37,8 +39,8 @@ const otherForms: Readonly<Record<string, z.ZodMiniType>> = {
             z.transform(({ id }) => id),
           ),
         ]),
-      )
-      .check(z.maxLength(UNREAD_MAX)),
+      ),
+    ),
   }),
   [chatList.makeRead.name]: withId,
   [chatList.makeUnread.name]: withId,

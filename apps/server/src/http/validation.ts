@@ -5,6 +5,9 @@ import { HttpError } from './http-error.ts';
 import { isNullForOptional } from './null-for-optional.ts';
 import { nullNotAllowed, validationMessage } from './validation-messages.ts';
 
+/** Most fields that a response names. */
+const FIELDS_MAX = 20;
+
 /** Returns the first message per field, by its dotted path; '' is the whole body. */
 function toFieldErrors(
   issues: readonly z.core.$ZodIssue[],
@@ -14,11 +17,13 @@ function toFieldErrors(
   // A key may be named like a property of every object, such as 'constructor'.
   const fields = new Map<string, MessageDescriptor>();
   for (const issue of issues) {
+    if (fields.size >= FIELDS_MAX) break;
     const keys = issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.join('.')];
     // A schema's own message is English text of the contract.
     const own = messages.get(issue.message) ?? packageMsg(issue.message);
     const words = isDisallowedNull(issue.path) ? nullNotAllowed : own;
-    for (const key of keys.slice(0, 20).map((name) => name.slice(0, 60))) if (!fields.has(key)) fields.set(key, words);
+    for (const key of keys.slice(0, FIELDS_MAX).map((name) => name.slice(0, 60)))
+      if (!fields.has(key)) fields.set(key, words);
   }
   return Object.fromEntries(fields);
 }

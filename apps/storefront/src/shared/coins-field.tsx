@@ -30,11 +30,9 @@ export const CoinsField = ({ balance, most, value, onChange, error }: CoinsField
         formatOptions={{ maximumFractionDigits: 0 }}
         error={error}
       />
-      {value < most ? (
-        <Button size="s" onPress={() => onChange(most)}>
-          <Trans>Use {limit} BoostCoins</Trans>
-        </Button>
-      ) : null}
+      <Button size="s" onPress={() => onChange(most)}>
+        <Trans>Use {limit} BoostCoins</Trans>
+      </Button>
     </>
   );
 };

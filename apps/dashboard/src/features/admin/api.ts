@@ -8,7 +8,7 @@ export function useOrderCounts() {
   const { api } = useServices();
   return useApiQuery({
     key: keys.orderCounts('all'),
-    fetch: (signal) => api.order.getCounts({ scope: 'all' }, { signal }),
+    fetch: (signal, quiet) => api.order.getCounts({ scope: 'all' }, { signal, quiet }),
   });
 }
 

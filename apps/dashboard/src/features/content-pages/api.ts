@@ -2,7 +2,7 @@ import { type CallOptions, extendClient } from '@boostdesk/api-client';
 import { type ContentPage, contentPage } from '@boostdesk/api-client/contract';
 import type { Services } from '../../core/services.ts';
 import { useServices } from '../../core/services-context.ts';
-import { prefetch, useApiQuery } from '../../data/api-query.ts';
+import { prefetch, type QuietErrors, useApiQuery } from '../../data/api-query.ts';
 import { keys } from '../../data/query-client.ts';
 
 export type Slug = ContentPage['slug'];
@@ -12,7 +12,7 @@ const extendApi = (api: Services['api']) => extendClient(api, { contentPage });
 
 const toQueryOptions = (api: Services['api'], slug: Slug) => ({
   key: keys.contentPage(slug),
-  fetch: (signal: AbortSignal) => extendApi(api).contentPage.get({ slug }, { signal }),
+  fetch: (signal: AbortSignal, quiet: QuietErrors) => extendApi(api).contentPage.get({ slug }, { signal, quiet }),
 });
 
 export const useContentPage = (slug: Slug) => useApiQuery<PageResponse>(toQueryOptions(useServices().api, slug));

@@ -18,7 +18,7 @@ export function useHomeOrders({ limit = SHOWN, status, ...list }: HomeList) {
   const query = { ...list, limit, ...(status !== undefined && { status: [...status] }) };
   return useApiQuery({
     key: [...keys.orderLists(), 'home', query],
-    fetch: (signal) => api.order.getList(query, { signal }),
+    fetch: (signal, quiet) => api.order.getList(query, { signal, quiet }),
   });
 }
 
@@ -28,7 +28,7 @@ export function useMyEarnings() {
   const api = useApi(parts);
   return useApiQuery({
     key: keys.myEarnings(),
-    fetch: (signal) => api.earnings.getMine({ limit: RECENT_EARNINGS }, { signal }),
+    fetch: (signal, quiet) => api.earnings.getMine({ limit: RECENT_EARNINGS }, { signal, quiet }),
   });
 }
 
@@ -36,7 +36,10 @@ export function useMyEarnings() {
 export function useMyPosition() {
   const api = useApi(parts);
   const query = { period: 'month' } as const;
-  return useApiQuery({ key: keys.ownRanking(query), fetch: (signal) => api.ranking.getMine(query, { signal }) });
+  return useApiQuery({
+    key: keys.ownRanking(query),
+    fetch: (signal, quiet) => api.ranking.getMine(query, { signal, quiet }),
+  });
 }
 
 export function useOpenPayments() {

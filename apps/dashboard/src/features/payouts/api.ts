@@ -13,7 +13,7 @@ export const usePayoutsApi = () => useApi(parts);
 
 export function useLedgerTotals() {
   const api = usePayoutsApi();
-  return useApiQuery({ key: keys.ledger(), fetch: (signal) => api.ledger.getTotals({}, { signal }) });
+  return useApiQuery({ key: keys.ledger(), fetch: (signal, quiet) => api.ledger.getTotals({}, { signal, quiet }) });
 }
 
 export function usePayout(id: number) {

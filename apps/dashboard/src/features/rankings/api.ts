@@ -11,6 +11,6 @@ export function useRankings(state: RankingState) {
   const query = toRankingQuery(state);
   return useApiQuery({
     key: keys.ranking(query),
-    fetch: (signal) => api.ranking.getBoosters(query, { signal }),
+    fetch: (signal, quiet) => api.ranking.getBoosters(query, { signal, quiet }),
   });
 }

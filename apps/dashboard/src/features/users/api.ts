@@ -13,7 +13,7 @@ export function useUserCoins(user: number, enabled: boolean) {
   const { api } = useServices();
   return useApiQuery({
     key: keys.coins(user),
-    fetch: (signal) => api.boostcoin.getBalance({ user_id: user }, { signal }),
+    fetch: (signal, quiet) => api.boostcoin.getBalance({ user_id: user }, { signal, quiet }),
     enabled,
   });
 }

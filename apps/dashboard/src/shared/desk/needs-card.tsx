@@ -75,7 +75,7 @@ const Suspended = () => {
   const { api } = useServices();
   const counts = useApiQuery({
     key: keys.orderCounts('all'),
-    fetch: (signal) => api.order.getCounts({ scope: 'all' }, { signal }),
+    fetch: (signal, quiet) => api.order.getCounts({ scope: 'all' }, { signal, quiet }),
   });
   const failure = useQueryError(counts, 'counts');
   if (failure !== null) return <FailedRow {...counts} error={failure} />;

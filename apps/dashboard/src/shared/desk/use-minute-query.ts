@@ -1,12 +1,12 @@
 import type { QueryKey } from '@tanstack/query-core';
 import { useServices } from '../../core/services-context.ts';
-import { useApiQuery } from '../../data/api-query.ts';
+import { type QuietErrors, useApiQuery } from '../../data/api-query.ts';
 
 const MINUTE_MS = 60_000;
 
 interface MinuteQueryOptions<T> {
   readonly key: QueryKey;
-  readonly fetch: (options: { readonly signal: AbortSignal; readonly quiet: boolean }) => Promise<T>;
+  readonly fetch: (options: { readonly signal: AbortSignal; readonly quiet: QuietErrors }) => Promise<T>;
 }
 
 /**
@@ -17,7 +17,8 @@ export function useMinuteQuery<T>({ key, fetch }: MinuteQueryOptions<T>) {
   const { queries } = useServices();
   return useApiQuery({
     key,
-    fetch: (signal) => fetch({ signal, quiet: queries.getQueryData(key) !== undefined }),
+    fetch: (signal, quiet) =>
+      fetch({ signal, quiet: (error) => queries.getQueryData(key) !== undefined || quiet(error) }),
     refetchInterval: MINUTE_MS,
   });
 }

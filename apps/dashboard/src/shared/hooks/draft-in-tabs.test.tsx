@@ -58,6 +58,16 @@ test('a draft follows what the other tab types, and empties when that is sent', 
   expect(input.value).toBe('');
 });
 
+test('a draft follows two changes of the other tab that arrive before it is rendered', async () => {
+  writeDraft(USER, FORM, 'Hello');
+  const input = await openForm();
+  await act(async () => {
+    void changeInOtherTab('Hello, Mina');
+    void changeInOtherTab(null);
+  });
+  expect(input.value).toBe('');
+});
+
 test('an empty form shows what the other tab types', async () => {
   const input = await openForm();
   await changeInOtherTab('Hello');

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useAtomValue } from '../../core/state.ts';
 import { useLatest } from '../../core/use-latest.ts';
 import { followDraft, readDraft, writeDraft } from '../../data/drafts.ts';
@@ -52,11 +52,17 @@ export function useDraft<T>(name: string, start: () => T, options: DraftOptions<
   const [restored, setRestored] = useState(restore);
   const [value, setValue] = useState(restored ?? initial);
   const [isBack, setBack] = useState(restored !== undefined);
+  // Several changes of another tab may arrive before the next render.
+  const shown = useRef(value);
+  const show = (next: T) => {
+    shown.current = next;
+    setValue(next);
+  };
   const latestFollow = useLatest((before: unknown, after: unknown) => {
-    if (!isSame(before ?? initial, value)) return;
+    if (!isSame(before ?? initial, shown.current)) return;
     const next = parseStored(after);
     setRestored(next);
-    setValue(next ?? initial);
+    show(next ?? initial);
     if (next === undefined) setBack(false);
   });
   useEffect(
@@ -69,21 +75,21 @@ export function useDraft<T>(name: string, start: () => T, options: DraftOptions<
     /** The draft as another version of the form may have stored it; undefined without one. */
     restored,
     change: (next: T) => {
-      setValue(next);
+      show(next);
       writeDraft(id, name, toPersisted(next) === undefined ? null : next);
     },
     isBack,
     forget,
     discard: () => {
       forget();
-      setValue(initial);
+      show(initial);
       setBack(false);
     },
     /** Clears the sent text; later input stays. */
     clear: (isSent: (draft: T) => boolean) => {
       const stored = restore();
       if (stored !== undefined && isSent(stored)) forget();
-      setValue((current) => (isSent(current) ? initial : current));
+      if (isSent(shown.current)) show(initial);
       setBack(false);
     },
   };

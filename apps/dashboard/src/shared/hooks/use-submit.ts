@@ -68,7 +68,12 @@ export function useSubmit<Answer = unknown>(options: SubmitOptions<Answer> = {})
       unanswered.current.set(body, error.idempotencyKey);
     } else unanswered.current.delete(body);
     if (!isApi) reportError(error);
-    if ((await handleError?.(error)) || (isApi && quiet === false)) return null;
+    if (await handleError?.(error)) return null;
+    if (isApi && quiet === false) {
+      if (error.code === 'unsupported')
+        toasts.add({ title: i18n._(msg`Error`), message: errorMessage(error), style: 'error' });
+      return null;
+    }
     return toProblem(error);
   }
 

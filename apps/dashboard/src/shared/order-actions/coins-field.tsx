@@ -31,11 +31,9 @@ export const CoinsField = ({ payment, error }: CoinsFieldProps) => {
         formatOptions={{ maximumFractionDigits: 0 }}
         error={error}
       />
-      {coins < most && (
-        <Button size="s" onPress={() => setTyped(most)}>
-          <Trans>Use {limit} BoostCoins</Trans>
-        </Button>
-      )}
+      <Button size="s" onPress={() => setTyped(most)}>
+        <Trans>Use {limit} BoostCoins</Trans>
+      </Button>
       {coins > 0 && (
         <PriceLines
           aria-live="polite"

@@ -51,7 +51,7 @@ export const PayDialog = ({ order, onClose }: OrderDialogProps) => {
             autoComplete="off"
             maxLength={ORDER_TEXT_MAX.card}
             isExact
-            autoFocus
+            autoFocus={payment.typed === null}
             isRequired
           />
         </>

@@ -15,7 +15,7 @@ export function useCoinPayment({ amount: total, currency }: Money) {
     rate === null || !(wanted >= 0)
       ? { coins: 0, amount: 0, rest: total }
       : payWithCoins({ total, coins: Math.min(wanted, most), rate });
-  return { ...split, balance, most, currency, typed, setTyped, isValid: wanted >= 0 && wanted <= most };
+  return { ...split, balance, most, currency, typed, setTyped, isValid: most === 0 || (wanted >= 0 && wanted <= most) };
 }
 
 export type CoinPayment = ReturnType<typeof useCoinPayment>;

@@ -41,9 +41,12 @@ export function createPaymentCollector({ ledger, rate, charge }: PaymentCollecto
     if (coins > most)
       throw invalidField(
         'coins',
-        msg('{most, plural, one {# coin pays everything. Use no more.} other {# coins pay everything. Use no more.}}', {
-          most,
-        }),
+        msg(
+          '{most, plural, one {You only need # coin for this payment.} other {You only need # coins for this payment.}}',
+          {
+            most,
+          },
+        ),
       );
     const balance = await ledger.lockCoinBalance(tx, customer);
     if (coins > balance)

@@ -113,15 +113,21 @@ function ifStopped(order: OrderRecord, share: ShareExplanation | null, mayEarn: 
 const among = <V extends string>(values: readonly V[], value: string | null): V | undefined =>
   values.find((one) => one === value);
 
-function endingOf(order: OrderRecord): OrderView['ending'] {
+function endingOf(order: OrderRecord, knowsPayment: boolean): OrderView['ending'] {
   const settlement = among(settlements, order.settlement);
   if (settlement === undefined) return null;
   return {
     reason: order.end_reason ?? '',
     settlement,
     refund: minor(order.refund_amount ?? '0'),
-    refundTo: among(['coins', 'provider'] as const, order.refund_to) ?? null,
+    refundTo: knowsPayment ? (among(['coins', 'provider'] as const, order.refund_to) ?? null) : null,
   };
+}
+
+/** Leaves out in which parts the customer paid. */
+function withoutPayment({ data, ...event }: OrderEvent): OrderEvent {
+  const { coins: _coins, refundMoney: _money, ...others } = data;
+  return { ...event, data: others };
 }
 
 // Written by `toColumns` from keys and plain values.
@@ -139,6 +145,7 @@ export function toOrderView(
 ): OrderView {
   const { actor, now } = viewer;
   const share = shareFor(order, viewer);
+  const knowsPayment = isStaff(actor) || order.customer_id === actor.id;
   const { rating_stars: stars, rated_at: ratedAt } = order;
   return {
     ...toOrderRow(order, viewer),
@@ -158,19 +165,20 @@ export function toOrderView(
       savedAt: instant(order.credentials_saved_at),
       erasedAt: instant(order.credentials_erased_at),
     },
-    ...(order.coins_paid > 0 &&
-      (isStaff(actor) || order.customer_id === actor.id) && { paidInCoins: coinsPaidOf(order) }),
+    ...(order.coins_paid > 0 && knowsPayment && { paidInCoins: coinsPaidOf(order) }),
     share,
     ifStopped: ifStopped(order, share, can('earnings.viewOrder', actor, subject)),
     progressPaid: can('earnings.viewOrder', actor, subject) ? minor(order.progress_paid) : null,
     suspendedFrom: isOrderStatus(order.suspended_from) ? order.suspended_from : null,
-    ending: endingOf(order),
+    ending: endingOf(order, knowsPayment),
     proof: order.proof_note === null ? null : { note: order.proof_note, link: order.proof_link },
     rating:
       stars === null || ratedAt === null
         ? null
         : { stars, text: order.rating_text ?? '', at: ratedAt.toISOString(), answer: order.rating_answer },
-    events: can('order.viewLog', actor, subject) ? [...events] : [],
+    events: can('order.viewLog', actor, subject)
+      ? events.map((event) => (knowsPayment ? event : withoutPayment(event)))
+      : [],
     won: order.won,
     lost: order.lost,
   };

@@ -117,6 +117,7 @@ export function createAccountsRepository() {
     async setPasswordHash(tx: Tx, id: number, hash: string): Promise<void> {
       await tx.updateTable('users').set({ password_hash: hash }).where('id', '=', id).execute();
       await tx.deleteFrom('password_links').where('user_id', '=', id).execute();
+      await tx.deleteFrom('password_requests').where('user_id', '=', id).execute();
     },
 
     /** Locks accounts in ascending order, so that opening sessions and withdrawing rights wait for each other. */
