@@ -28,7 +28,7 @@ test('a booster borrows an account of the house and reads its login until staff 
 
   const kaito = await people.demo('Kaito');
   await kaito.enter(`/duoqaccounts?text=${encodeURIComponent(name)}`);
-  await kaito.page.getByRole('button', { name }).click();
+  await kaito.page.getByRole('link', { name }).click();
   const mine = panel(kaito.page, name);
   await expect(mine.getByText('house-login')).toHaveCount(0);
   await mine.getByRole('button', { name: 'Borrow', exact: true }).click();

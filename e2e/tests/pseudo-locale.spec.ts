@@ -1,7 +1,7 @@
 // The dashboard in Lingui's pseudo-locale, half as long again: every text fits, and a text in plain letters is in no catalogue.
-import { IDEMPOTENCY_HEADER, order } from '@boostdesk/api-client/contract';
+import { order } from '@boostdesk/api-client/contract';
 import { guardPage, pages, ROLE } from '@boostdesk/auth';
-import { type Browser, expect, type Page, type Response, type ViewportSize } from '@playwright/test';
+import { type Browser, expect, type Response, type ViewportSize } from '@playwright/test';
 import { call, placeOrder } from '../support/calls.ts';
 import { test } from '../support/fixtures.ts';
 import { createNavigator } from '../support/navigation.ts';
@@ -26,20 +26,6 @@ function textsIn(answer: string): string[] {
   return texts;
 }
 
-/**
- * Returns the body of a response. The browser does not always keep the body until it is asked for: then the call is made
- * again, if it only reads.
- */
-async function bodyOf(page: Page, response: Response): Promise<string> {
-  try {
-    return await response.text();
-  } catch (error) {
-    const request = response.request();
-    if (IDEMPOTENCY_HEADER in request.headers()) throw error;
-    return (await page.request.fetch(request)).text();
-  }
-}
-
 /** Collects the texts of the user and of all responses: user content, names and messages of the server. */
 function listenTo({ page, email, name }: Person): () => Promise<ReadonlySet<string>> {
   const knownTexts = new Set(plainTokensOf(`${email} ${name}`));
@@ -47,11 +33,11 @@ function listenTo({ page, email, name }: Person): () => Promise<ReadonlySet<stri
   const note = async (response: Response) => {
     const type = response.headers()['content-type'] ?? '';
     if (!/json|text\/plain/.test(type)) return;
-    const answer = await bodyOf(page, response);
+    const answer = await response.text();
     const texts = type.includes('json') ? textsIn(answer) : [answer];
     for (const word of texts.flatMap(plainTokensOf)) knownTexts.add(word);
   };
-  // A response of a session that has ended since has no body, and nothing of it is shown.
+  // A request that the page cancelled has no body, and nothing of it is shown.
   page.on('response', (response) => void answers.push(note(response).catch(() => undefined)));
   return async () => {
     await Promise.all(answers.splice(0));
@@ -112,9 +98,11 @@ async function checkScreens(browser: Browser, name: Name, viewport: ViewportSize
   for (const path of screensOf(name)) {
     await goTo(path.replace(':id', `${id}`));
     await waitUntilStable(page);
+    const shown = await textsOf(page);
+    // After the texts: a response that arrives in between may be shown already.
     const knownTexts = await listen();
     const isLeft = (word: string) => !(knownTokens.has(word) || knownTexts.has(word) || OF_REACT_ARIA.test(word));
-    const left = (await textsOf(page)).filter((text) => plainTokensOf(text).some(isLeft));
+    const left = shown.filter((text) => plainTokensOf(text).some(isLeft));
     expect.soft(left, path).toEqual([]);
     expect.soft(await findOverflowingTexts(page), `${path}, longer`).toEqual([]);
   }

@@ -238,7 +238,7 @@ test('on a phone an order is a card, and its panel a sheet with the actions on t
   await enter(`/orders?text=${id}`);
   await page
     .getByRole('list', { name: 'Orders' })
-    .getByRole('button', { name: new RegExp(`^#${id}`) })
+    .getByRole('link', { name: new RegExp(`^#${id}`) })
     .click();
   const sheet = page.getByRole('dialog', { name: new RegExp(`^#${id}`) });
   await expect(sheet.getByRole('button', { name: 'Assign', exact: true })).toBeVisible();
