@@ -8,7 +8,7 @@ const SHARED_BY = 3;
 const isLibrary = (id: string) => id.includes('/node_modules/');
 const isScreen = (id: string) => id.endsWith('-screen.tsx');
 
-/** Code of one feature, or of what is loaded after the screen. */
+/** Modules of a single feature, and modules that load after the screen. */
 const ofOnePlace = /\/dashboard\/src\/(features|boot|shell|realtime|session)\//;
 const table = /\/ui\/src\/(data-table|bulk-bar|load-more)\/|\/src\/shared\/(area\/|components\/desk-grid)/;
 /** Charts and progress, which homes and the order page show. */

@@ -33,7 +33,7 @@ function scriptsOf(manifest: Manifest, name: string, found = new Set<string>()):
   return found;
 }
 
-/** Files that the document requests for the app's path: those of its tags, and those of the route. `/order/` stands for any order. */
+/** Returns the files that the document requests for a path of the app, by its tags and for the route. `/order/` stands for any order. */
 export function preloadedFiles(path: string): Set<string> {
   const html = readFileSync(join(dashboard, PAGE), 'utf8');
   const literal = (name: string) => JSON.parse(new RegExp(`const ${name} = (.+);\n`).exec(html)?.[1] ?? 'null');

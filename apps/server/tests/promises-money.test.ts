@@ -283,7 +283,7 @@ test(
     expect(await count(sharesOff)).toBe(0);
     const entries = `ledger_entries e join ledger_accounts a on a.id = e.account_id
       join ledger_transactions t on t.id = e.transaction_id`;
-    // What was paid for an order that is over went out as refund, earning and income.
+    // The payment for an ended order was split into refund, earning and income.
     const escrowLeft = `select count(*) from (
       select t.order_id from ${entries} join orders o on o.id = t.order_id
       where a.kind = 'escrow' and (o.completed_at is not null or o.cancelled_at is not null)

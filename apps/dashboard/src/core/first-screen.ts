@@ -46,7 +46,7 @@ const twoPaints = async (): Promise<void> => {
   await nextPaint();
 };
 
-/** Ends the wait for the first screen, when a call of it takes long: what is deferred includes the toasts that say so. */
+/** Ends the wait for the first screen when one of its calls takes long, because the toasts that say so load after it. */
 export const endFirstScreenWait = markFirstScreen;
 
 /** Call it when the first screen has rendered and started its queries. */

@@ -7,8 +7,8 @@ export const isLostConnection = ({ code }: ApiError): boolean => code === 'offli
 export type RepeatedCall = <T>(call: (quiet: (error: ApiError) => boolean) => Promise<T>) => Promise<T>;
 
 /**
- * Creates a function that runs a background call, which is repeated later whatever happens: of failures in a row only
- * the first shows a toast, and a lost connection none (decision 0067).
+ * Creates a function that runs a background call that is repeated later in any case. The first of several failures in a
+ * row shows a toast, a lost connection shows none (decision 0067).
  */
 export function createRepeatedCall(): RepeatedCall {
   let hasFailed = false;

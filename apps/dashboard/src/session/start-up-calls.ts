@@ -89,7 +89,7 @@ async function checkMissingDetails({ api, session }: Services, screen: StartUpSc
   }
 }
 
-/** Fetches the user's data that the boot could not fetch, whatever failed. The boot has shown the error. */
+/** Fetches the user's data again after the boot could not fetch it. The boot has shown the error. */
 async function fetchUserInfo({ api, store }: Services): Promise<void> {
   const { name, premium, balance } = await api.user.getUserInfo({}, { quiet: true });
   const known = store.get(userInfoAtom);

@@ -11,7 +11,7 @@ export interface ShellPartProps {
   readonly children: ReactNode;
 }
 
-/** A part of the shell that cannot take the rest with it: after an error it is reported and rendered anew. */
+/** Error boundary around a part of the shell: an error is reported, and this part alone is rendered anew. */
 export const ShellPart = ({ placeholder = null, children }: ShellPartProps) => {
   const services = useServices();
   const [errors, setErrors] = useState(0);

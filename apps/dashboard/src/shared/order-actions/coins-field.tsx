@@ -12,7 +12,7 @@ interface CoinsFieldProps {
   readonly error: string | undefined;
 }
 
-/** Number of BoostCoins to spend, and what they leave to pay. Hidden without coins. */
+/** Field for the number of BoostCoins to spend, with the amount that is left to pay. Hidden without coins. */
 export const CoinsField = ({ payment, error }: CoinsFieldProps) => {
   const { t } = useLingui();
   const { amount, balance, coins, currency, most, rest, setTyped, typed } = payment;

@@ -4,7 +4,7 @@ import { useAtomValue } from '../../core/state.ts';
 import { userInfoAtom } from '../../session/session-atoms.ts';
 import { useRateFromUsd } from './api.ts';
 
-/** Coins that the customer spends on an amount, and what they leave to pay. */
+/** Returns the coins that the customer spends on an amount, and the amount that is left to pay. */
 export function useCoinPayment({ amount: total, currency }: Money) {
   const { balance } = useAtomValue(userInfoAtom);
   const rate = useRateFromUsd(currency);

@@ -14,7 +14,7 @@ function toPayProblem(error: unknown): FormProblem | null {
   return isApiError(error, 'session_ended') ? null : toFormProblem(error);
 }
 
-/** What is charged to the card, what is paid with coins, or both. */
+/** Payment by card, by coins, or by both. */
 export interface PaymentMeans {
   readonly card?: string;
   readonly coins?: number;
