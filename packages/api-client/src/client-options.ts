@@ -9,7 +9,7 @@ export type TokenProvider = () => string | null | Promise<string | null>;
 /** A read that is tried again after a failure. */
 export interface RetriedCall {
   readonly error: ApiError;
-  /** Resolves when the call has ended, whatever its outcome. */
+  /** Resolves when the call has succeeded or failed. */
   readonly settled: Promise<void>;
 }
 

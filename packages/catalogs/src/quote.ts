@@ -174,7 +174,7 @@ function couponLines(coupon: QuoteInput['coupon'], price: number): readonly Quot
   return [{ code: 'coupon', params: { coupon: coupon.code }, amount: 0 - taken, note }];
 }
 
-/** In the quote's currency, as coins pay what is shown. */
+/** In the currency of the quote, because coins are subtracted from the shown total. */
 function coinLines({ coins, amount }: CoinPart, wanted: number): readonly QuoteLine[] {
   if (coins === 0) return [];
   return [{ code: 'coins', params: { coins }, amount: -amount, note: coins < wanted ? 'capped' : null }];

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Renders a composer and returns what it announces and how its field is described. */
+/** Renders a composer and returns its announcements and the description of its field. */
 function renderComposer(props: Partial<ChatComposerProps>) {
   const page = document.createElement('div');
   document.body.append(page);

@@ -8,5 +8,8 @@ function toAsciiDigit(digit: string): string {
   return String((code - first) % 10);
 }
 
-/** Replaces the decimal digits of every script with 0 to 9: '٥٨', '५८' and '５８' become '58'. */
+/**
+ * Replaces the decimal digits of every script with 0 to 9: '٥٨', '५८' and '５８' become '58'. `@boostdesk/search`
+ * has the same function, because the two packages depend on no common one.
+ */
 export const toAsciiDigits = (text: string): string => text.replace(/(?![0-9])\p{Nd}/gu, toAsciiDigit);
