@@ -23,7 +23,7 @@ const files: Readonly<Record<string, Stories>> = import.meta.glob('./*/*.stories
 /** Phone breakpoint, coarse pointers, and sizes that grow for touch. Container queries also apply on desktop. */
 const isPhoneRule = ({ path, declarations }: CssRule): boolean =>
   path.some((part) => /^@media .*(max-width: 767px|pointer: coarse)/.test(part)) ||
-  declarations.some(({ value }) => /var\(--control(-s)?\)/.test(value));
+  declarations.some(({ value }) => /var\(--bd-control(-s)?\)/.test(value));
 
 const classesOf = ({ path }: CssRule): string[] =>
   path.flatMap((part) => [...part.matchAll(/\.(bd-[\w-]+)/g)].map(([, name]) => name ?? ''));

@@ -34,8 +34,8 @@ export function StoryFrames({ width = 320, children }: StoryFramesProps) {
               width,
               padding: 16,
               overflow: 'hidden',
-              background: 'var(--bg)',
-              color: 'var(--text)',
+              background: 'var(--bd-bg)',
+              color: 'var(--bd-text)',
             }}
           >
             {children(direction === 'ltr' ? 'de' : 'ar', theme)}

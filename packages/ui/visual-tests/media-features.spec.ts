@@ -93,7 +93,7 @@ const computeColor = (page: Page, color: string) =>
     probe.remove();
     return found;
   }, color);
-const computeToken = (page: Page, token: string) => computeColor(page, `var(--${token})`);
+const computeToken = (page: Page, token: string) => computeColor(page, `var(--bd-${token})`);
 
 const borders = [
   ['display-card--with-footer', '.bd-card'],

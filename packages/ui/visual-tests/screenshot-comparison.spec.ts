@@ -21,7 +21,7 @@ test('the comparison detects 4 px more padding in a button', async ({ sharedPage
 
 test('the comparison detects another colour of one word', nightly, async ({ sharedPage }) => {
   await openStory(sharedPage, story);
-  await sharedPage.addStyleTag({ content: '.bd-button:first-of-type { color: var(--accent) !important; }' });
+  await sharedPage.addStyleTag({ content: '.bd-button:first-of-type { color: var(--bd-accent) !important; }' });
   await expect(expectScreenshot(sharedPage, picture)).rejects.toThrow(/pixels .* are different/);
 });
 

@@ -10,7 +10,7 @@ const story = { story: 'foundations-surroundings--as-the-toolbar-says', width: 8
 
 const describeStory = async (page: Page) => {
   const [ground, motion] = await page.evaluate(() => [
-    getComputedStyle(document.documentElement).getPropertyValue('--bg').trim(),
+    getComputedStyle(document.documentElement).getPropertyValue('--bd-bg').trim(),
     getComputedStyle(document.querySelector('.bd-spinner') ?? document.body).animationName,
   ]);
   const { dark, light } = colors.bg;

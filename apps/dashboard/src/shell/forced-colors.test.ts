@@ -17,12 +17,12 @@ const colouredStates = (css: string): string[] =>
   });
 
 test.each([
-  ['a colour', ".a[aria-current='true'] { color: var(--accent); }", [".a[aria-current='true']"]],
-  ['a background', '.a[aria-pressed] { background: var(--accent); }', ['.a[aria-pressed]']],
+  ['a colour', ".a[aria-current='true'] { color: var(--bd-accent); }", [".a[aria-current='true']"]],
+  ['a background', '.a[aria-pressed] { background: var(--bd-accent); }', ['.a[aria-pressed]']],
   ['a colour in a media query', '@media (min-width: 1px) { .a[data-selected] { color: red; } }', ['.a[data-selected]']],
   ['no colour', ".a[aria-current='true'] { text-decoration: underline; }", []],
-  ['no state', '.a { color: var(--accent); }', []],
-  ['forced colours', '@media (forced-colors: none) { .a[aria-pressed] { color: var(--accent); } }', []],
+  ['no state', '.a { color: var(--bd-accent); }', []],
+  ['forced colours', '@media (forced-colors: none) { .a[aria-pressed] { color: var(--bd-accent); } }', []],
 ])('colouredStates finds states with colours: %s', (_, css, expected) => {
   expect(colouredStates(css).map((selector) => selector.replace(/.*\{/, '').trim())).toEqual(expected);
 });

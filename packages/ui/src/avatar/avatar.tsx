@@ -26,7 +26,7 @@ export function Avatar({ name, src, size = 28, isOnline, isDecorative, className
       {...spoken}
       {...props}
       className={classNames('bd-avatar', className)}
-      style={cssVars({ '--avatar-size': `${size}px` }, style)}
+      style={cssVars({ '--bd-avatar-size': `${size}px` }, style)}
       data-hue={hueOf(name)}
       data-online={isOnline || undefined}
     >

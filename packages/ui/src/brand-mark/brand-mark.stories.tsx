@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Decorative next to the product name, in the name’s colour. */
 export const Mark: Story = {
-  args: { size: 48, className: 'of-the-caller', style: { color: 'var(--accent)' } },
+  args: { size: 48, className: 'of-the-caller', style: { color: 'var(--bd-accent)' } },
   play: async ({ canvasElement }) => {
     const mark = canvasElement.querySelector('svg');
     await expect(mark).toHaveAttribute('aria-hidden', 'true');

@@ -14,7 +14,7 @@ export const chartTones = [
 /** One of `chartTones`. */
 export type ChartTone = (typeof chartTones)[number];
 
-export const getToneColor = (tone: ChartTone): string => `var(--${tone === 'neutral' ? 'border-strong' : tone})`;
+export const getToneColor = (tone: ChartTone): string => `var(--bd-${tone === 'neutral' ? 'border-strong' : tone})`;
 
 /** Neighbouring indexes get different tones. */
 export const getToneAt = (place: number): ChartTone => hues[place % hues.length] ?? 'accent';

@@ -49,7 +49,7 @@ const meta = {
     actions: attach,
   },
   render: (args) => <Drafted {...args} />,
-  decorators: [(Story) => <div style={{ maxWidth: 384, background: 'var(--surface)' }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ maxWidth: 384, background: 'var(--bd-surface)' }}>{Story()}</div>],
   parameters: { page },
 } satisfies Meta<typeof ChatComposer>;
 

@@ -59,7 +59,7 @@ const meta = {
   },
   parameters: { page },
   render: (args) => (
-    <div style={{ height: 480, maxWidth: 384, background: 'var(--surface)' }}>
+    <div style={{ height: 480, maxWidth: 384, background: 'var(--bd-surface)' }}>
       <ChatPanel {...args} />
     </div>
   ),

@@ -28,7 +28,7 @@ const meta = {
   args: { entries, clock: () => at(21, 15, 0), onRetry: fn(), onDiscard: fn() },
   decorators: [
     (Story) => (
-      <div style={{ display: 'flex', height: 480, maxWidth: 384, background: 'var(--surface)' }}>{Story()}</div>
+      <div style={{ display: 'flex', height: 480, maxWidth: 384, background: 'var(--bd-surface)' }}>{Story()}</div>
     ),
   ],
   parameters: { page },

@@ -128,7 +128,7 @@ export const Crest = ({ tier, size = 32, label, className, style, ...rest }: Cre
     aria-label={label}
     {...rest}
     className={classNames('bd-crest', className)}
-    style={cssVars({ '--bd-crest': `var(--crest-${tier})`, '--bd-edge': `var(--fill-${tier})` }, style)}
+    style={cssVars({ '--bd-crest': `var(--bd-crest-${tier})`, '--bd-edge': `var(--bd-fill-${tier})` }, style)}
     width={size}
     height={size}
     viewBox="0 0 32 32"

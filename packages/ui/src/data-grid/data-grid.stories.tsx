@@ -543,7 +543,7 @@ export const Cards: Story = {
         <a href={`#/people/${name}`} style={{ fontWeight: 500 }}>
           {name}
         </a>
-        <span style={{ color: 'var(--text-muted)' }}>
+        <span style={{ color: 'var(--bd-text-muted)' }}>
           {role}, {orders} orders
         </span>
       </div>

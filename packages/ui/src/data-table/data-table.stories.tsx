@@ -118,7 +118,7 @@ const columns: DataColumn<Row>[] = [
     header: 'No.',
     width: '84px',
     isSortable: true,
-    cell: ({ id }) => <span style={{ fontFamily: 'var(--mono)', color: 'var(--text-muted)' }}>#{id}</span>,
+    cell: ({ id }) => <span style={{ fontFamily: 'var(--bd-mono)', color: 'var(--bd-text-muted)' }}>#{id}</span>,
   },
   {
     id: 'service',
@@ -129,7 +129,7 @@ const columns: DataColumn<Row>[] = [
       <>
         <GameMark short={game} size="bare" />
         {service}
-        <span style={{ color: 'var(--text-muted)', fontWeight: 400 }}>{server}</span>
+        <span style={{ color: 'var(--bd-text-muted)', fontWeight: 400 }}>{server}</span>
       </>
     ),
   },
@@ -141,7 +141,7 @@ const columns: DataColumn<Row>[] = [
     cell: ({ tier, goal }) => (
       <>
         <Crest tier={tier} size={18} />
-        <span style={{ color: 'var(--text-muted)' }}>{goal}</span>
+        <span style={{ color: 'var(--bd-text-muted)' }}>{goal}</span>
       </>
     ),
   },
@@ -353,7 +353,7 @@ export const Cards: Story = {
           <Money amount={price} currency="USD" />
         </div>
         <div style={{ display: 'flex', justifyContent: 'space-between', gap: 8 }}>
-          <span style={{ color: 'var(--text-muted)' }}>{goal}</span>
+          <span style={{ color: 'var(--bd-text-muted)' }}>{goal}</span>
           <StatusPill status={status} variant="plain" />
         </div>
       </div>

@@ -67,12 +67,12 @@ function Voice() {
         </thead>
         <tbody>
           {rules.map(({ rule, write, not }) => (
-            <tr key={rule} style={{ borderBlockStart: '1px solid var(--border-subtle)', verticalAlign: 'top' }}>
+            <tr key={rule} style={{ borderBlockStart: '1px solid var(--bd-border-subtle)', verticalAlign: 'top' }}>
               <th scope="row" style={{ padding: '12px 20px', width: '34%' }}>
                 {rule}
               </th>
               <td style={{ padding: '12px 20px' }}>{write}</td>
-              <td style={{ padding: '12px 20px', color: 'var(--text-muted)' }}>{not}</td>
+              <td style={{ padding: '12px 20px', color: 'var(--bd-text-muted)' }}>{not}</td>
             </tr>
           ))}
         </tbody>

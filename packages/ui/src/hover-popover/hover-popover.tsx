@@ -153,7 +153,7 @@ const Backdrop = ({ ref, onPress }: { readonly ref: RefObject<HTMLDivElement | n
 const popoverAnimation = { shouldSkipAnimation: false } as const;
 
 /** Above toasts. */
-const popoverLayer = { zIndex: 'calc(var(--z-toast) + 1)' } as const;
+const popoverLayer = { zIndex: 'calc(var(--bd-z-toast) + 1)' } as const;
 
 export interface MarkProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** Above 999, shown as 999+; 0 shows nothing, undefined a dot. */

@@ -120,7 +120,7 @@ export const PageWithLogo: Story = {
     extent: 'page',
     label: 'Signing you in',
     isLabelShown: true,
-    logo: <Icon name="swords" size={40} style={{ color: 'var(--accent)' }} />,
+    logo: <Icon name="swords" size={40} style={{ color: 'var(--bd-accent)' }} />,
   },
   parameters: { docs: { story: { inline: false } } },
   play: async ({ canvasElement }) => {

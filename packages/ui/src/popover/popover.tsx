@@ -19,4 +19,4 @@ export function Popover({ className, style, ...props }: PopoverProps) {
 }
 
 /** react-aria sets z-index 100000 inline, above toasts. */
-const layer: CSSProperties = { zIndex: 'var(--z-pop)' };
+const layer: CSSProperties = { zIndex: 'var(--bd-z-pop)' };

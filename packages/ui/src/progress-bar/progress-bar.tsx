@@ -37,7 +37,7 @@ export const ProgressBar = ({
       {...rest}
       className={classNames('bd-progress', className)}
       data-size={size}
-      style={cssVars({ '--bd-value': `${percent}%`, '--bd-fill': `var(--${color})` }, style)}
+      style={cssVars({ '--bd-value': `${percent}%`, '--bd-fill': `var(--bd-${color})` }, style)}
     >
       <span
         className="bd-progress__track"

@@ -100,7 +100,7 @@ export const RankChart = ({
         className="bd-rank-chart__grid"
         role="img"
         aria-label={summary}
-        style={cssVars({ '--bd-target': `var(--tier-${target.tier})` })}
+        style={cssVars({ '--bd-target': `var(--bd-tier-${target.tier})` })}
       >
         <div className="bd-rank-chart__levels" aria-hidden="true">
           {marks.map(({ value, label }) => (
@@ -113,8 +113,8 @@ export const RankChart = ({
           <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%" aria-hidden="true">
             <defs>
               <linearGradient id={fadeId} x1="0" y1="0" x2="0" y2="1">
-                <stop offset="0" stopColor="var(--accent)" stopOpacity=".22" />
-                <stop offset="1" stopColor="var(--accent)" stopOpacity="0" />
+                <stop offset="0" stopColor="var(--bd-accent)" stopOpacity=".22" />
+                <stop offset="1" stopColor="var(--bd-accent)" stopOpacity="0" />
               </linearGradient>
             </defs>
             {marks.map((mark) => (

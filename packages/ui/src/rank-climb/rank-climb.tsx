@@ -70,7 +70,7 @@ const ClimbTrack = ({ tiers, now, label }: Pick<RankClimbProps, 'tiers' | 'now' 
           <div
             key={name}
             className="bd-climb__tier"
-            style={cssVars({ '--bd-count': steps.length, '--bd-fill': `var(--fill-${tier})` })}
+            style={cssVars({ '--bd-count': steps.length, '--bd-fill': `var(--bd-fill-${tier})` })}
           >
             {steps.map((done, step) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: divisions have no identity but their place

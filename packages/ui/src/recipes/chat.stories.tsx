@@ -72,7 +72,7 @@ const meta = {
   title: 'Recipes/Chat',
   component: Chat,
   args: { isOnline: true },
-  decorators: [(Story) => <div style={{ height: 480, maxWidth: 384, background: 'var(--surface)' }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ height: 480, maxWidth: 384, background: 'var(--bd-surface)' }}>{Story()}</div>],
 } satisfies Meta<typeof Chat>;
 
 export default meta;

@@ -37,7 +37,7 @@ export const Profile: Story = {
         isLined
         footer={
           <>
-            <span style={{ flex: 1, color: 'var(--text-muted)', fontSize: 13 }}>1 field needs attention</span>
+            <span style={{ flex: 1, color: 'var(--bd-text-muted)', fontSize: 13 }}>1 field needs attention</span>
             <Button variant="quiet">Discard</Button>
             <Button variant="primary">Save changes</Button>
           </>
@@ -48,7 +48,7 @@ export const Profile: Story = {
             <Avatar name="Mina Park" size={56} />
             <div style={{ flex: 1 }}>
               <p>Picture</p>
-              <p style={{ color: 'var(--text-muted)', fontSize: 13 }}>Square, up to 2 MB</p>
+              <p style={{ color: 'var(--bd-text-muted)', fontSize: 13 }}>Square, up to 2 MB</p>
             </div>
             <Button size="s">Change</Button>
             <Button size="s" variant="quiet">

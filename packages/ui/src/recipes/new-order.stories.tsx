@@ -90,7 +90,7 @@ const NewOrder = () => {
                 note="League of Legends, EU-West"
               />
             </ListRows>
-            <div style={{ borderTop: '1px solid var(--border-subtle)' }} />
+            <div style={{ borderTop: '1px solid var(--bd-border-subtle)' }} />
             <PriceLines
               lines={[
                 ...pricedSteps,

@@ -44,7 +44,7 @@ const bar = {
   alignItems: 'center',
   justifyContent: 'end',
   gap: 16,
-  height: 'var(--top)',
+  height: 'var(--bd-top)',
   paddingInline: 16,
 } as const;
 

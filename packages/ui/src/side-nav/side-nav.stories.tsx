@@ -34,7 +34,7 @@ const meta = {
     footItems: [{ id: 'logout', label: 'Logout', icon: icon('log-out'), onPress: fn() }],
     onNavigate: fn(),
   },
-  decorators: [(Story) => <div style={{ width: 120, height: 480, background: 'var(--bg-sunken)' }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ width: 120, height: 480, background: 'var(--bd-bg-sunken)' }}>{Story()}</div>],
   parameters: { page },
 } satisfies Meta<typeof SideNav>;
 
@@ -116,7 +116,7 @@ export const CurrentBelow: Story = {
 
 /** Names appear as tooltips on hover and keyboard focus; Escape hides them. */
 export const Rail: Story = {
-  decorators: [(Story) => <div style={{ width: 56, height: 480, background: 'var(--bg-sunken)' }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ width: 56, height: 480, background: 'var(--bd-bg-sunken)' }}>{Story()}</div>],
   play: async ({ canvas }) => {
     const tip = canvas.getByText('Home');
     const other = canvas.getByText('Auftragsübersicht');

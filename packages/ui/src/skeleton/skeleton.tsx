@@ -16,9 +16,9 @@ export interface SkeletonProps extends HTMLAttributes<HTMLSpanElement>, RefAttri
 /** A box in the shape of loading content. Not read out, because its list is. */
 export function Skeleton({ width = '100%', height = '12px', radius, className, style, ...props }: SkeletonProps) {
   const vars = {
-    '--skeleton-width': width,
-    '--skeleton-height': height,
-    '--skeleton-radius': radius ?? 'var(--r-chip)',
+    '--bd-skeleton-width': width,
+    '--bd-skeleton-height': height,
+    '--bd-skeleton-radius': radius ?? 'var(--bd-r-chip)',
   };
   return (
     <span aria-hidden="true" {...props} className={classNames('bd-skeleton', className)} style={cssVars(vars, style)} />

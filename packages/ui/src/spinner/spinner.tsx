@@ -19,7 +19,7 @@ export function Spinner({ size = 20, label = messages.loading, className, style,
       aria-label={label}
       {...props}
       className={classNames('bd-spinner', className)}
-      style={cssVars({ '--spinner-size': `${size}px` }, style)}
+      style={cssVars({ '--bd-spinner-size': `${size}px` }, style)}
     />
   );
 }

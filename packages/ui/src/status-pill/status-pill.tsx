@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts';
 import { cssVars } from '../css-vars.ts';
 import './status-pill.css';
 
-/** By number, as `--status-0` to `--status-5`. */
+/** By number, as `--bd-status-0` to `--bd-status-5`. */
 export const statusMarks = [
   { label: 'Awaiting for booster', icon: Hourglass },
   { label: 'Processing', icon: CirclePlay },
@@ -33,7 +33,10 @@ export const StatusPill = ({ status, label, variant = 'pill', className, style, 
       className={classNames('bd-status', className)}
       data-variant={variant}
       data-status={status}
-      style={cssVars({ '--bd-status': `var(--status-${status})`, '--bd-tint': `var(--status-${status}-tint)` }, style)}
+      style={cssVars(
+        { '--bd-status': `var(--bd-status-${status})`, '--bd-tint': `var(--bd-status-${status}-tint)` },
+        style,
+      )}
     >
       <Icon className="bd-status__icon" size={variant === 'pill' ? 14 : 16} strokeWidth={1.75} aria-hidden="true" />
       {label ?? english}

@@ -59,8 +59,13 @@ const rules = {
     literalSteps(property, value).length > 0,
   'uses z-index tokens, and numbers only inside a component': ({ property, value }) =>
     property === 'z-index' &&
-    (/^-?\d+$/.test(value) ? Math.abs(Number(value)) > MOST_INSIDE : !/^(auto|var\(--z-[a-z]+\))$/.test(value)),
+    (/^-?\d+$/.test(value) ? Math.abs(Number(value)) > MOST_INSIDE : !/^(auto|var\(--bd-z-[a-z]+\))$/.test(value)),
+  'prefixes its custom properties': ({ property, value }) =>
+    (`${property} ${value}`.match(/(?<![\w-])--(?!bd-)[\w-]+/g) ?? []).some((name) => !foreignProperties.has(name)),
 } as const satisfies Record<string, (declaration: Declaration) => boolean>;
+
+/** Set by react-aria-components. */
+const foreignProperties: ReadonlySet<string> = new Set(['--trigger-width', '--visual-viewport-height']);
 
 /** Highest z-index inside a component. */
 const MOST_INSIDE = 10;
@@ -136,8 +141,8 @@ it.each([
   ['font-weight: 500', true],
   ['line-height: 20px', true],
   ['line-height: 1.375rem', true],
-  ['font: 600 var(--fs-11) / 18px var(--font)', true],
-  ['font: var(--fw-strong) var(--fs-11) / var(--lh-18) var(--font)', false],
+  ['font: 600 var(--bd-fs-11) / 18px var(--bd-font)', true],
+  ['font: var(--bd-fw-strong) var(--bd-fs-11) / var(--bd-lh-18) var(--bd-font)', false],
   ['line-height: 1.3', false],
 ])('%s breaks the rule: %s', (declaration, isBroken) => {
   const [found] = declarations(`.a { ${declaration}; }`);
@@ -146,9 +151,9 @@ it.each([
 
 it.each([
   ['font-size: 9px', true],
-  ['font: 600 0.625rem / 16px var(--font)', true],
-  ['font: 600 var(--fs-11) / 16px var(--font)', false],
-  ['font: 0.93em var(--mono)', false],
+  ['font: 600 0.625rem / 16px var(--bd-font)', true],
+  ['font: 600 var(--bd-fs-11) / 16px var(--bd-font)', false],
+  ['font: 0.93em var(--bd-mono)', false],
   ['font-size: inherit', false],
 ])('%s breaks the rule: %s', (declaration, isBroken) => {
   const [found] = declarations(`.a { ${declaration}; }`);
@@ -160,7 +165,7 @@ it.each([
   ['.a { animation: spin 0.8s linear infinite; }', true],
   ['.a { transition: color cubic-bezier(0.2, 0, 0, 1) 0.12s; }', true],
   ['.a { animation: seen 0s 5s forwards; }', false],
-  ['.a { transition: color var(--t-hover) var(--ease); }', false],
+  ['.a { transition: color var(--bd-t-hover) var(--bd-ease); }', false],
   ['.a { animation: pulse 2s; } @media (prefers-reduced-motion: reduce) { .a { animation: none; } }', false],
   [
     '.a { > .b { animation: pulse 2s; } } @media (prefers-reduced-motion: reduce) { .a > .b { animation: none; } }',
@@ -188,14 +193,14 @@ it.each([
 it.each([
   ['padding: 7px 12px', true],
   ['margin-block-start: -8px', true],
-  ['padding-inline: var(--row-inset, 16px)', true],
+  ['padding-inline: var(--bd-row-inset, 16px)', true],
   ['border-radius: 6px', true],
   ['border-end-end-radius: 4px', true],
   ['gap: 10px', false],
   ['border-radius: 8px', false],
   ['border-radius: 50%', false],
   ['inset-inline-start: calc(50% + 2px)', false],
-  ['padding: 7px var(--s-12)', false],
+  ['padding: 7px var(--bd-s-12)', false],
   ['width: 12px', false],
 ])('%s breaks the rule: %s', (declaration, isBroken) => {
   const [found] = declarations(`.a { ${declaration}; }`);
@@ -204,11 +209,21 @@ it.each([
 });
 
 it.each([
+  ['--bd-gap: var(--bd-s-4)', false],
+  ['width: var(--trigger-width)', false],
+  ['--gap: 4px', true],
+  ['width: calc(var(--bd-s-4) + var(--gap))', true],
+])('%s breaks the rule: %s', (declaration, isBroken) => {
+  const [found] = declarations(`.a { ${declaration}; }`);
+  expect(rules['prefixes its custom properties'](found!)).toBe(isBroken);
+});
+
+it.each([
   ['z-index: 1', false],
   ['z-index: -1', false],
-  ['z-index: var(--z-pop)', false],
+  ['z-index: var(--bd-z-pop)', false],
   ['z-index: 9999', true],
-  ['z-index: calc(var(--z-pop) + 1)', true],
+  ['z-index: calc(var(--bd-z-pop) + 1)', true],
 ])('%s breaks the rule: %s', (declaration, isBroken) => {
   const [found] = declarations(`.a { ${declaration}; }`);
   const breaks = rules['uses z-index tokens, and numbers only inside a component'];
@@ -236,8 +251,8 @@ const linesOfTheirOwn: ReadonlySet<string> = new Set([
 
 function typeOf({ declarations: own }: CssRule) {
   const said = Object.fromEntries(own.map(({ property, value }) => [property, value]));
-  const [, size] = /var\(--(fs-\d+)\)/.exec(said['font-size'] ?? said.font ?? '') ?? [];
-  const [, line] = /var\(--(lh-\d+)\)/.exec(said['line-height'] ?? said.font ?? '') ?? [];
+  const [, size] = /var\(--bd-(fs-\d+)\)/.exec(said['font-size'] ?? said.font ?? '') ?? [];
+  const [, line] = /var\(--bd-(lh-\d+)\)/.exec(said['line-height'] ?? said.font ?? '') ?? [];
   return { size, line, hasLine: 'line-height' in said || 'font' in said };
 }
 
@@ -263,12 +278,15 @@ it('a font size is combined with the line height of its token, except in small b
 });
 
 it.each([
-  ['.a { font-size: var(--fs-16); line-height: var(--lh-20); }', ['.a: fs-16 / lh-20']],
+  ['.a { font-size: var(--bd-fs-16); line-height: var(--bd-lh-20); }', ['.a: fs-16 / lh-20']],
   [
-    '.a { line-height: var(--lh-20); } @media (pointer: coarse) { .a { font-size: var(--fs-16); } }',
+    '.a { line-height: var(--bd-lh-20); } @media (pointer: coarse) { .a { font-size: var(--bd-fs-16); } }',
     ['.a: fs-16 / lh-20'],
   ],
-  ['.a { line-height: var(--lh-20); } @media print { .a { font-size: var(--fs-16); line-height: var(--lh-24); } }', []],
-  ['.a { line-height: var(--lh-20); } .b { font-size: var(--fs-16); }', []],
-  ['.a { line-height: var(--lh-20); } @media print { .a { font-size: var(--fs-16); line-height: 1; } }', []],
+  [
+    '.a { line-height: var(--bd-lh-20); } @media print { .a { font-size: var(--bd-fs-16); line-height: var(--bd-lh-24); } }',
+    [],
+  ],
+  ['.a { line-height: var(--bd-lh-20); } .b { font-size: var(--bd-fs-16); }', []],
+  ['.a { line-height: var(--bd-lh-20); } @media print { .a { font-size: var(--bd-fs-16); line-height: 1; } }', []],
 ])('%s: wrong combinations are %j', (css, odd) => expect(oddLines(css)).toEqual(odd));

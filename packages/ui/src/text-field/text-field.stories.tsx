@@ -52,7 +52,7 @@ type Story = StoryObj<typeof meta>;
 const box = (canvas: HTMLElement) => within(canvas).getByRole<HTMLInputElement>('textbox');
 const colorOf = (canvas: HTMLElement, token: string): string => {
   const probe = document.createElement('i');
-  probe.style.color = `var(--${token})`;
+  probe.style.color = `var(--bd-${token})`;
   canvas.append(probe);
   const expected = getComputedStyle(probe).color;
   probe.remove();

@@ -14,11 +14,13 @@ function Palette({ theme }: { theme: Theme }) {
   return (
     <div
       data-theme={theme}
-      style={{ background: 'var(--bg)', color: 'var(--text)', padding: 24, display: 'grid', gap: 24 }}
+      style={{ background: 'var(--bd-bg)', color: 'var(--bd-text)', padding: 24, display: 'grid', gap: 24 }}
     >
       {colorGroups.map(([title, holds]) => (
         <section key={title} aria-label={`${title}, ${theme}`}>
-          <h2 style={{ fontSize: 'var(--fs-14)', fontWeight: 'var(--fw-strong)', marginBlockEnd: 12 }}>{title}</h2>
+          <h2 style={{ fontSize: 'var(--bd-fs-14)', fontWeight: 'var(--bd-fw-strong)', marginBlockEnd: 12 }}>
+            {title}
+          </h2>
           <ul style={grid}>
             {names
               .filter((name) => holds.test(name))
@@ -55,7 +57,7 @@ export const Dark: Story = {
       const swatch = within(canvasElement).getByRole('button', { name: /^text-muted/ });
       await expect(swatch).toHaveTextContent(/#a9acb4\s*\d+\.\d\d:1 on surface-active/);
       await userEvent.click(swatch);
-      await expect(writeText).toHaveBeenCalledWith('var(--text-muted)');
+      await expect(writeText).toHaveBeenCalledWith('var(--bd-text-muted)');
       await expect(swatch).toHaveTextContent('Copied');
       await expect(within(canvasElement).getAllByRole('button')).toHaveLength(Object.keys(colors).length);
     } finally {

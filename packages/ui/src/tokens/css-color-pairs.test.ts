@@ -19,27 +19,31 @@ const words = ({ foreground, ground, least }: CssColorPair) => `${foreground} on
 it.each([
   [
     'the background around a nested rule',
-    '.a { background: var(--bg); .b { color: var(--text); } }',
+    '.a { background: var(--bd-bg); .b { color: var(--bd-text); } }',
     ['text on bg: 4.5'],
   ],
   [
     'its own background before the one around',
-    '.a { background: var(--bg); &:hover { color: var(--accent); background: var(--surface); } }',
+    '.a { background: var(--bd-bg); &:hover { color: var(--bd-accent); background: var(--bd-surface); } }',
     ['accent on surface: 4.5'],
   ],
   [
     'a custom property in each state that overrides it',
-    '.a { --tone: var(--text); --tint: var(--bg); color: var(--tone); background: var(--tint); &.b { --tone: var(--info); } }',
+    '.a { --bd-tone: var(--bd-text); --bd-tint: var(--bd-bg); color: var(--bd-tone); background: var(--bd-tint); &.b { --bd-tone: var(--bd-info); } }',
     ['text on bg: 4.5', 'info on bg: 4.5'],
   ],
   [
     'a stroke and a fill on the page, a card and a popover',
-    '.a { stroke: var(--accent); fill: none; }',
+    '.a { stroke: var(--bd-accent); fill: none; }',
     ['accent on bg: 3', 'accent on surface: 3', 'accent on surface-pop: 3'],
   ],
-  ['a fill on the background around it', '.a { background: var(--bg); svg { fill: var(--info); } }', ['info on bg: 3']],
-  ['no decorative colours', '.rule { stroke: var(--border-subtle); }', []],
-  ['no colours in forced-colors mode', '@media (forced-colors: active) { .a { fill: var(--info); } }', []],
+  [
+    'a fill on the background around it',
+    '.a { background: var(--bd-bg); svg { fill: var(--bd-info); } }',
+    ['info on bg: 3'],
+  ],
+  ['no decorative colours', '.rule { stroke: var(--bd-border-subtle); }', []],
+  ['no colours in forced-colors mode', '@media (forced-colors: active) { .a { fill: var(--bd-info); } }', []],
 ])('extracts %s', (_, css, found) => {
   expect(extractColorPairs(css, ['.rule']).map(words)).toEqual(found);
 });
@@ -67,7 +71,7 @@ const unseen = [
   '.bd-line-chart__rule[data-zero]',
   '.bd-rank-chart__rule',
 ];
-const isOfCrest = (token: string) => token.startsWith('--crest-') || token === '--bd-crest';
+const isOfCrest = (token: string) => token.startsWith('--bd-crest-') || token === '--bd-crest';
 
 it('every colour pair of the style sheets is in contrastPairs', () => {
   const isOfAnApp = ({ file }: { readonly file: string }) => file.startsWith('..');
@@ -91,7 +95,7 @@ it('every custom property used as a colour resolves to a colour token', () => {
 const declarationsOf = (css: string) =>
   parseCssRules(css).flatMap(({ declarations }) => {
     const color = declarations.find(({ property }) => property === 'color');
-    const text = /^var\(--([\w-]+)\)/.exec(color?.value ?? '')?.[1];
+    const text = /^var\(--bd-([\w-]+)\)/.exec(color?.value ?? '')?.[1];
     return declarations.map(({ property, value }) => ({ property, value, text }));
   });
 
@@ -110,7 +114,7 @@ it.each([
   ['.a { border: solid white; }', ['border: solid white']],
   ['.a { fill: rgb(0 0 0 / 0.5); }', ['fill: rgb(0 0 0 / 0.5)']],
   ['.a { mask: linear-gradient(#000, transparent); }', []],
-  ['.a { color: var(--text); white-space: nowrap; /* #10429 */ }', []],
+  ['.a { color: var(--bd-text); white-space: nowrap; /* #10429 */ }', []],
 ])('%s: literal colours are %j', (css, raw) => {
   expect(rawColors(css)).toEqual(raw);
 });
@@ -138,7 +142,7 @@ const beneath = ['bg', 'surface'] as const satisfies ColorToken[];
 function poorMixes(css: string): string[] {
   return declarationsOf(css).flatMap(({ property, value, text }) => {
     if (!/^(color|background(-color)?)$/.test(property) || !value.startsWith('color-mix(')) return [];
-    const [, token, share] = /^color-mix\(in srgb, var\(--([\w-]+)\) (\d+)%, transparent\)$/.exec(value) ?? [];
+    const [, token, share] = /^color-mix\(in srgb, var\(--bd-([\w-]+)\) (\d+)%, transparent\)$/.exec(value) ?? [];
     if (property === 'color' || token === undefined || !(token in colors)) return [`${property}: ${value} is no token`];
     return (text === undefined ? ['text', 'text-muted'] : [text]).flatMap((read) =>
       beneath.flatMap((ground) =>
@@ -156,9 +160,9 @@ function poorMixes(css: string): string[] {
 }
 
 it.each([
-  ['.a { background: color-mix(in srgb, var(--accent-tint) 60%, transparent); }', 0],
-  ['.a { background: color-mix(in srgb, var(--accent) 45%, transparent); }', 4],
-  ['.a { background: color-mix(in srgb, var(--accent-solid) 55%, var(--surface)); }', 1],
+  ['.a { background: color-mix(in srgb, var(--bd-accent-tint) 60%, transparent); }', 0],
+  ['.a { background: color-mix(in srgb, var(--bd-accent) 45%, transparent); }', 4],
+  ['.a { background: color-mix(in srgb, var(--bd-accent-solid) 55%, var(--bd-surface)); }', 1],
   ['.a { text-decoration-color: color-mix(in srgb, currentcolor 40%, transparent); }', 0],
 ])('%s: %d insufficient contrasts', (css, count) => {
   expect(poorMixes(css)).toHaveLength(count);

@@ -41,11 +41,13 @@ function expandVariants(rule: CssRule, rules: readonly CssRule[]): Properties[] 
   return [...(handed.length > 0 ? handed : [{}]), ...states].map((each) => ({ ...held, ...each }));
 }
 
+const toToken = (property: string) => property.replace(/^--(bd-)?/, '');
+
 /** Undefined if not a single custom property. */
 function resolveToken(value: string | undefined, held: Properties): string | undefined {
-  const name = /^var\(--([\w-]+)\)$/.exec(value ?? '')?.[1];
+  const name = /^var\((--[\w-]+)\)$/.exec(value ?? '')?.[1];
   if (name === undefined) return undefined;
-  return `--${name}` in held ? resolveToken(held[`--${name}`], held) : name;
+  return name in held ? resolveToken(held[name], held) : toToken(name);
 }
 
 const getBackground = ({ 'background-color': color, background = color }: Properties) => background;
@@ -62,7 +64,7 @@ function extractRulePairs(rule: CssRule, held: Properties): CssColorPair[] {
   const texts = text && textGround ? [{ foreground: text, ground: textGround, least: 4.5 as const }] : [];
   const isMark =
     own.color === undefined &&
-    findCustomProperties(getBackground(own) ?? '').some((name) => !(name.slice(2) in colors));
+    findCustomProperties(getBackground(own) ?? '').some((name) => !(toToken(name) in colors));
   const markGround = findBackground(isMark ? withAncestors(rule).slice(1) : withAncestors(rule), held);
   const marks = (own.opacity === '0' ? [] : [own.stroke, own.fill, isMark ? getBackground(own) : undefined])
     .map((value) => resolveToken(value, held))
@@ -90,6 +92,6 @@ export function findUnknownColors(css: string): string[] {
       .filter(({ property }) => /^(color|background(-color)?|stroke|fill)$/.test(property))
       .flatMap(({ value }) => expandVariants(rule, rules).map((held) => resolveToken(value, held)))
       .filter((token) => token !== undefined && !(token in colors))
-      .map((token) => `--${token}`),
+      .map((token) => `--bd-${token}`),
   );
 }

@@ -2,7 +2,7 @@ import { colors, crestColors, responsiveScales, scales, shadows, type Theme, tou
 
 const formatLines = (values: Record<string, string>) =>
   Object.entries(values)
-    .map(([name, value]) => `    --${name}: ${value};`)
+    .map(([name, value]) => `    --bd-${name}: ${value};`)
     .join('\n');
 
 const formatThemed = { ...colors, ...shadows };
@@ -72,10 +72,10 @@ ${indented(formatLines(reducedMotion))}
     :root,
     :root:not([data-theme]),
     [data-theme] {
-      --border-subtle: var(--border-strong);
-      --border: var(--border-strong);
-      --text-muted: var(--text);
-      --placeholder: var(--text-muted);
+      --bd-border-subtle: var(--bd-border-strong);
+      --bd-border: var(--bd-border-strong);
+      --bd-text-muted: var(--bd-text);
+      --bd-placeholder: var(--bd-text-muted);
     }
   }
 }

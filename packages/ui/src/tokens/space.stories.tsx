@@ -48,7 +48,7 @@ export const Shape: Story = {
           key={name}
           style={{
             padding: 20,
-            border: '1px solid var(--border-strong)',
+            border: '1px solid var(--bd-border-strong)',
             borderRadius: cssVar(name),
             textAlign: 'center',
           }}
@@ -57,7 +57,7 @@ export const Shape: Story = {
         </div>
       ))}
       {(Object.keys(shadows) as (keyof typeof shadows)[]).map((name) => (
-        <div key={name} style={{ padding: 20, background: 'var(--surface-pop)', boxShadow: cssVar(name) }}>
+        <div key={name} style={{ padding: 20, background: 'var(--bd-surface-pop)', boxShadow: cssVar(name) }}>
           {name}
         </div>
       ))}
@@ -71,10 +71,10 @@ const layer = {
   height: 72,
   padding: 12,
   fontSize: 12,
-  background: 'var(--surface-pop)',
-  border: '1px solid var(--border)',
-  borderRadius: 'var(--r-card)',
-  boxShadow: 'var(--e-2)',
+  background: 'var(--bd-surface-pop)',
+  border: '1px solid var(--bd-border)',
+  borderRadius: 'var(--bd-r-card)',
+  boxShadow: 'var(--bd-e-2)',
 } as const;
 
 /** Selects above modals, toasts above both, tooltips above all. */

@@ -36,14 +36,14 @@ export function Swatch({ name, theme }: { name: ColorToken; theme: Theme }) {
           height: 32,
           borderRadius: 6,
           background: cssVar(name),
-          border: '1px solid var(--border)',
+          border: '1px solid var(--bd-border)',
         }}
       />
       <span>
         <strong style={{ display: 'block' }}>{name}</strong>
-        <code style={{ color: 'var(--text-muted)' }}>{isCopied ? 'Copied' : colors[name][theme]}</code>
+        <code style={{ color: 'var(--bd-text-muted)' }}>{isCopied ? 'Copied' : colors[name][theme]}</code>
         {least === undefined ? null : (
-          <span style={{ display: 'block', color: 'var(--text-muted)' }}>
+          <span style={{ display: 'block', color: 'var(--bd-text-muted)' }}>
             {least.ratio.toFixed(2)}:1 on {least.ground}
           </span>
         )}

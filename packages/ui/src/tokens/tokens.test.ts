@@ -41,7 +41,7 @@ describe('contrast', () => {
 });
 
 it('cssVar returns the custom property of a token', () => {
-  expect(cssVar('surface-2')).toBe('var(--surface-2)');
+  expect(cssVar('surface-2')).toBe('var(--bd-surface-2)');
 });
 
 it('z-index tokens: layers that open above others are higher, and all differ', () => {

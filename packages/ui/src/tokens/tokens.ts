@@ -22,7 +22,7 @@ export type Theme = 'dark' | 'light';
 export type ColorToken = keyof typeof colors;
 /** A crest colour. */
 export type CrestToken = keyof typeof tierColors extends `tier-${infer T}` ? `crest-${T}` : never;
-/** `--` and the name form the custom property. */
+/** `--bd-` and the name form the custom property. */
 export type Token =
   | ColorToken
   | CrestToken
@@ -31,7 +31,7 @@ export type Token =
   | keyof typeof touchScales
   | keyof typeof shadows;
 
-/** `var(--surface-2)`, for values set in code. */
+/** `var(--bd-surface-2)`, for values set in code. */
 export function cssVar(token: Token): string {
-  return `var(--${token})`;
+  return `var(--bd-${token})`;
 }

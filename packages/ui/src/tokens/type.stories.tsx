@@ -34,7 +34,7 @@ export const Type: Story = {
                 with <code>{lineHeightTokens[name]}</code>{' '}
               </>
             )}
-            <span style={{ color: 'var(--text-muted)' }}>{typeUses[name]}</span>
+            <span style={{ color: 'var(--bd-text-muted)' }}>{typeUses[name]}</span>
           </dt>
           <dd style={sampleOf(name)}>Gold IV to Platinum II, 1,240 coins; #10482 boostdesk.example/r/mina</dd>
         </div>

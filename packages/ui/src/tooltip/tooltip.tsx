@@ -54,4 +54,4 @@ function HideAfterClick() {
   return null;
 }
 
-const layer = { zIndex: 'var(--z-tip)' };
+const layer = { zIndex: 'var(--bd-z-tip)' };

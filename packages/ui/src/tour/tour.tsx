@@ -126,7 +126,7 @@ function StepBox({ step, at, of, texts, onNext, onPrevious, onClose, className, 
         aria-labelledby={`${id}-title`}
         aria-describedby={`${id}-text`}
         className={classNames('bd-tour-box', className)}
-        style={{ ...(side ? overlayProps.style : {}), zIndex: 'var(--z-tour)', ...style }}
+        style={{ ...(side ? overlayProps.style : {}), zIndex: 'var(--bd-z-tour)', ...style }}
       >
         <div className="bd-tour-head">
           <h2 id={`${id}-title`}>{step.title}</h2>

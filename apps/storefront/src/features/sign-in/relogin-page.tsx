@@ -34,7 +34,7 @@ export const Component = () => {
         <KnownAccount claims={claims} handOver={handOver} onContinue={() => handOver.open(path)} onOther={other} />
       );
     }
-    if (isChecking && !wantsForm) return <Skeleton height="120px" radius="var(--r-card)" />;
+    if (isChecking && !wantsForm) return <Skeleton height="120px" radius="var(--bd-r-card)" />;
     return <SignInTabs onSignedIn={go} />;
   };
   return (
