@@ -19,6 +19,7 @@ import { paymentsRoutes } from './domains/payments/payments.routes.ts';
 import { pushRoutes } from './domains/push/push.routes.ts';
 import { rankingsRoutes } from './domains/rankings/rankings.routes.ts';
 import { searchRoutes } from './domains/search/search.routes.ts';
+import { trackingRoutes } from './domains/tracking/tracking.routes.ts';
 import { accountRoutes } from './domains/users/account.routes.ts';
 import { profileRoutes } from './domains/users/profile.routes.ts';
 import { settingsRoutes } from './domains/users/settings.routes.ts';
@@ -62,5 +63,6 @@ export const createHandlers = (
   ...rankingsRoutes(services.rankings),
   ...searchRoutes(services.search),
   ...settingsRoutes(services.settings),
+  ...trackingRoutes(services.tracking),
   ...usersRoutes(services),
 });

@@ -35,6 +35,7 @@ import { createPushQueue } from './domains/push/push-queue.service.ts';
 import { createRankingsService } from './domains/rankings/rankings.service.ts';
 import { createSearchService } from './domains/search/search.service.ts';
 import { createSiteLogService } from './domains/site-log/site-log.service.ts';
+import { createTrackingService } from './domains/tracking/tracking.service.ts';
 import { createAccountChangesService } from './domains/users/account-changes.service.ts';
 import { createAccountsService } from './domains/users/accounts.service.ts';
 import { createLanguagesService } from './domains/users/languages.service.ts';
@@ -181,6 +182,7 @@ export function createServices(deps: ServiceDeps) {
   const search = createSearchService({ db, orders: orders.reading });
   const pageErrors = createPageErrorsService({ db, clock });
   const rankings = createRankingsService({ db, clock });
+  const tracking = createTrackingService({ db, write, clock, subjects, siteLog, siteUrl: deps.siteUrl });
   return {
     accountChanges,
     applications,
@@ -217,6 +219,7 @@ export function createServices(deps: ServiceDeps) {
     settings,
     siteLog,
     subjects,
+    tracking,
     accounts,
     write,
   };

@@ -17,6 +17,10 @@ export async function buildSite(folder: string, config: Config): Promise<Fastify
     contentSecurityPolicy: false,
     ...commonHeaders(config),
   });
+  // Tracking pages are for those who have the link.
+  site.addHook('onRequest', async (request, reply) => {
+    if (request.url.startsWith('/track/')) reply.header('x-robots-tag', 'noindex, nofollow');
+  });
   await installWebApp(site, { folder, config, address: config.siteUrl, styleHashes: ariaStyleHashes });
   return site;
 }

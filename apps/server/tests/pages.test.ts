@@ -35,6 +35,11 @@ const get = async (path: string) => {
   return { status: response.statusCode, headers: { ...response.headers, date: '' }, body: await text(response) };
 };
 
+test('search engines are told to keep tracking pages out, and no others', async () => {
+  const robots = async (url: string) => (await site.inject({ url })).headers['x-robots-tag'];
+  expect([await robots('/track/a-token'), await robots('/')]).toEqual(['noindex, nofollow', undefined]);
+});
+
 test('the manifest is served with its media type, without which browsers do not install the app', async () => {
   writeFileSync(join(folder, 'manifest.webmanifest'), '{}');
   const own = await buildSite(folder, readConfig({}));

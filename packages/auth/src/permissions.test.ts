@@ -78,6 +78,13 @@ const decisions: Record<OrderAction, Allowed> = {
     [suspended]: ['customer'],
   },
   'order.rate': { [complete]: ['customer'] },
+  'order.shareTracking': {
+    [awaiting]: ['customer'],
+    [processing]: ['customer'],
+    [complete]: ['customer'],
+    [paused]: ['customer'],
+    [suspended]: ['customer'],
+  },
   'order.saveCredentials': {
     [unpaid]: ['customer'],
     [awaiting]: ['customer'],
@@ -318,7 +325,7 @@ describe('roles per action (1 admin, 2 booster, 3 customer, 4 moderator, 5 senio
       'order.lockIn order.look order.logProgress order.drop earnings.viewOwn ranking.viewOwn duoq.borrow offer.create',
     ),
     '3': words(
-      'order.payExtra payment.own payment.pay order.create order.pay order.withdraw order.rate order.saveCredentials application.apply offer.buy',
+      'order.payExtra payment.own payment.pay order.create order.pay order.withdraw order.rate order.shareTracking order.saveCredentials application.apply offer.buy',
     ),
   };
   test.each(Object.entries(expected))('%s', (who, actions) => {

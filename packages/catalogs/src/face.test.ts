@@ -74,7 +74,13 @@ test('the package exports exactly these names', () => {
       "visibleDetails",
     ]
   `);
-  expect(Object.keys(progress).sort()).toEqual(['checkProgress', 'completionOf', 'maxPoints', 'progressPayLimit']);
+  expect(Object.keys(progress).sort()).toEqual([
+    'checkProgress',
+    'completionOf',
+    'maxPoints',
+    'progressPayLimit',
+    'toTierProgress',
+  ]);
 });
 
 test.each(Object.entries({ ...catalogs, ...progress, ...rules }))('the export %s is deeply frozen', (_name, value) => {

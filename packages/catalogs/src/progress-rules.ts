@@ -1,5 +1,5 @@
-import { climbPercent, type LadderId, type Rank, rankByNumber, type TierKey } from './ladders.ts';
-import { POINTS_MAX, POINTS_PER_RANK } from './points.ts';
+import { climbPercent, type LadderId, ladder, type Rank, rankByNumber, type TierKey } from './ladders.ts';
+import { ladderPosition, POINTS_MAX, POINTS_PER_RANK } from './points.ts';
 import { progressSplit } from './progress-split.ts';
 import type { ServiceUnit } from './units.ts';
 
@@ -194,3 +194,31 @@ export const progressPayLimit = ({
   ...input
 }: Parameters<typeof progressSplit>[0] & { readonly paidBefore: number }): number =>
   Math.max(0, progressSplit(input).earned - paidBefore);
+
+type Climb = Extract<Standing, { readonly kind: 'rank' }>;
+
+/** A tier of a climb. */
+export interface TierProgress {
+  readonly tier: TierKey;
+  readonly label: string;
+  /** Completed part of each division, 0 to 1, lowest first. */
+  readonly steps: readonly number[];
+}
+
+/** Completed part of a division; in the first one, the part above the start counts as the whole. */
+const completedFraction = (now: number, rank: number, start: number): number => {
+  const bottom = Math.max(rank, start);
+  return Math.min(1, Math.max(0, Math.round(((now - bottom) * 100) / (rank + 1 - bottom)) / 100));
+};
+
+/** Divisions from the start to the one before the target, grouped by tier. */
+export function toTierProgress({ ladder: id, from, fromLp, now, lp, target }: Climb): TierProgress[] {
+  const height = ladderPosition(now, lp);
+  const start = ladderPosition(from, fromLp);
+  return ladder(id).tiers.flatMap(({ key, name, ranks }) => {
+    const steps = ranks.filter(({ number }) => number >= from && number < target);
+    return steps.length === 0
+      ? []
+      : [{ tier: key, label: name, steps: steps.map(({ number }) => completedFraction(height, number, start)) }];
+  });
+}

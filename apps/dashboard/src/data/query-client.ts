@@ -37,6 +37,7 @@ export const keys = {
   orderCounts: (scope: string) => ['order', 'counts', scope] as const,
   orders: () => ['order', 'one'] as const,
   order: (id: number) => ['order', 'one', id] as const,
+  trackingLink: (order: number) => ['order', 'trackingLink', order] as const,
   earningOf: (order: number) => ['earnings', 'order', order] as const,
   myEarnings: () => ['earnings', 'mine'] as const,
   earnings: () => ['earnings'] as const,

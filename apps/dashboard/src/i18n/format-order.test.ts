@@ -1,7 +1,8 @@
 import { ORDER_STATUS } from '@boostdesk/catalogs';
+import { statusLabel } from '@boostdesk/i18n/status-label';
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { formatDeadline, formatProgress, formatTarget, statusLabel } from './format-order.ts';
+import { formatDeadline, formatProgress, formatTarget } from './format-order.ts';
 import { i18n } from './i18n.ts';
 
 describe('order words', () => {

@@ -1,5 +1,5 @@
 import type { OrderRow, OrderView } from '@boostdesk/api-client/contract';
-import type { LadderId, OrderStatus } from '@boostdesk/catalogs';
+import type { LadderId } from '@boostdesk/catalogs';
 import { isDeadlineRunning, isStatusIn, stoppedStatuses } from '@boostdesk/catalogs/rules';
 import { formatTransition, rankName } from '@boostdesk/i18n/rank-label';
 import { unitLabel } from '@boostdesk/i18n/unit-label';
@@ -7,12 +7,6 @@ import { t } from '@lingui/core/macro';
 import { formatNumber, formatRelative } from './format.ts';
 
 type Progress = OrderView['progress'];
-
-/** Status in the reader's language; in English the texts of SPEC §4. */
-export function statusLabel(status: OrderStatus): string {
-  const labels = [t`Awaiting for booster`, t`Processing`, t`Complete`, t`Paused`, t`Suspended`, t`Unpaid`] as const;
-  return labels[status];
-}
 
 /** 'Platinum III, 72 LP'. */
 export const formatRankAndPoints = (ladder: LadderId, rank: number, lp: number): string =>

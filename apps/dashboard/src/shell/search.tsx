@@ -1,6 +1,7 @@
 import type { ResponseOf, search } from '@boostdesk/api-client/contract';
 import { orderStatuses } from '@boostdesk/catalogs';
 import { purchaseLabel } from '@boostdesk/i18n/purchase-label';
+import { statusLabel } from '@boostdesk/i18n/status-label';
 import type { PaletteItem } from '@boostdesk/search';
 import { Link } from '@boostdesk/ui/link';
 import { t } from '@lingui/core/macro';
@@ -13,7 +14,6 @@ import { keys } from '../data/query-client.ts';
 import { isLostConnection } from '../data/repeated-call.ts';
 import { isTransientError } from '../data/server-probe.ts';
 import { findCachedOrder } from '../features/orders/offline-orders/offline-snapshot.ts';
-import { statusLabel } from '../i18n/format-order.ts';
 import { claimsAtom } from '../session/session-atoms.ts';
 import { useShellApi } from './api.ts';
 import { PaletteBox, type PaletteBoxProps } from './palette-box.tsx';

@@ -464,6 +464,12 @@ export interface SiteLog {
   after: Json | null;
 }
 
+export interface TrackingLinks {
+  order_id: number;
+  token: string;
+  expires_at: Timestamp;
+}
+
 export interface UserEvents {
   user_id: number;
   seq: number;
@@ -540,6 +546,7 @@ export interface DB {
   push_tokens: PushTokens;
   sessions: Sessions;
   site_log: SiteLog;
+  tracking_links: TrackingLinks;
   user_events: UserEvents;
   user_settings: UserSettings;
   users: Users;

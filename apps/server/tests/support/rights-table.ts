@@ -136,6 +136,13 @@ export const rightsRows: readonly RightsRow[] = [
   orderCall('order.logProgress', '1 3 3 + 4 4 3 3 3', { done: 1 }),
   orderCall('order.complete', '1 3 3 9 4 4 9 9 9', { proof: PROOF }),
   orderCall('order.rate', '1 + 4 3 3 3 3 3 3', { stars: 4, text: '' }, complete),
+  ...(['tracking.getLink', 'tracking.revokeLink', 'tracking.createLink'] as const).map(
+    (call): RightsRow => ({
+      title: call,
+      who: '1 + 4 3 3 3 3 3 3',
+      ask: { call, body: ({ order }) => ({ order, ...(call === 'tracking.createLink' && { days: 7 }) }) },
+    }),
+  ),
   orderCall('order.saveCredentials', '1 + 4 3 3 3 3 3 3', SECRETS),
   { ...orderCall('order.revealCredentials', '1 + 4 + 4 4 + + +'), credentials: true },
   orderCall('order.drop', '1 3 3 + 4 4 3 3 3', why),

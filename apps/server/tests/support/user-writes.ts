@@ -122,6 +122,8 @@ export const userWrites: Partial<Record<CallName, UserWrite>> = {
     stars: 5,
     text: 'Quick.',
   })),
+  'tracking.createLink': byMina(async ({ mina, kaito }) => ({ order: (await runningOrder(mina, kaito)).id, days: 7 })),
+  'tracking.revokeLink': byMina(async ({ mina, kaito }) => ({ order: (await runningOrder(mina, kaito)).id })),
   'order.saveCredentials': byMina(async ({ mina, kaito }) => ({
     ...(await idOf(runningOrder(mina, kaito))),
     ...SECRETS,

@@ -22,6 +22,7 @@ export const createSiteRouter = () =>
         { path: '/logout', lazy: () => import('../features/sign-in/logout-page.tsx') },
         { path: '/boosters', lazy: () => import('../features/boosters/boosters-page.tsx') },
         { path: '/loyalty', lazy: () => import('../features/loyalty/loyalty-page.tsx') },
+        { path: '/track/:token', lazy: () => import('../features/tracking/tracking-page.tsx') },
         { path: '/contact', lazy: () => import('../features/contact/contact-page.tsx') },
         { path: '/become-a-booster', lazy: () => import('../features/apply/apply-page.tsx') },
         { path: '/pay/:id', lazy: () => import('../features/pay/pay-page.tsx') },

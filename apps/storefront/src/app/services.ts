@@ -9,6 +9,7 @@ import {
   order,
   payment,
   ranking,
+  tracking,
   user,
 } from '@boostdesk/api-client/contract';
 import type { Session } from '@boostdesk/auth/session';
@@ -16,7 +17,7 @@ import { tokenOf } from '@boostdesk/auth/session';
 import { translateOrUndefined } from '@boostdesk/i18n/translate';
 import type { Config } from './config.ts';
 
-const parts = { application, auth, boostcoin, coupon, exchange, feedback, order, payment, ranking, user };
+const parts = { application, auth, boostcoin, coupon, exchange, feedback, order, payment, ranking, tracking, user };
 export type Api = Client<typeof parts>;
 
 /** Created once at boot. */

@@ -34,6 +34,7 @@ import { push } from './push.ts';
 import { ranking } from './ranking.ts';
 import { search } from './search.ts';
 import { settings } from './settings.ts';
+import { tracking } from './tracking.ts';
 import { boostcoin, exchange, user } from './user.ts';
 
 /** All areas by name. */
@@ -107,6 +108,7 @@ export const contract = {
   search,
   settings,
   sitelogs: sitelogs.calls,
+  tracking,
   user,
   users: users.calls,
 } as const satisfies Record<string, Part>;

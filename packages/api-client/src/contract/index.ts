@@ -56,5 +56,6 @@ export { search } from './search.ts';
 export { searchTerms } from './search-terms.ts';
 export { AlertChoice, AppearanceChoice, LANGUAGES, settings } from './settings.ts';
 export { PAGE_MAX, PASSWORD_MAX, PASSWORD_MIN, REASON_MAX, REASON_MIN } from './shapes.ts';
+export { TRACKING_DAYS_MAX, tracking } from './tracking.ts';
 export type * from './types.ts';
 export { boostcoin, exchange, user } from './user.ts';

@@ -29,6 +29,7 @@ import type {
 } from './settings.ts';
 import type { Person as PersonSchema } from './shapes.ts';
 import type { ShareExplanation as ShareSchema } from './share.ts';
+import type { TrackedOrder as TrackedOrderSchema, TrackingLink as TrackingLinkSchema } from './tracking.ts';
 
 /** Request as passed by the caller. */
 export type RequestOf<C extends CallShape> = z.input<C['request']>;
@@ -93,3 +94,7 @@ export type ShareExplanation = z.output<typeof ShareSchema>;
 export type SiteLogEntry = z.output<typeof SiteLogEntrySchema>;
 /** Unread message. SPEC §3. */
 export type UnreadItem = z.output<typeof AnyMessageList>['unreadMsg'][number];
+/** What the public tracking page shows of an order. */
+export type TrackedOrder = z.output<typeof TrackedOrderSchema>;
+/** Link to the public tracking page of an order. */
+export type TrackingLink = z.output<typeof TrackingLinkSchema>;

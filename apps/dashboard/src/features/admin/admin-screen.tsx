@@ -1,5 +1,6 @@
 import { can } from '@boostdesk/auth';
 import { type OrderStatus, orderStatuses } from '@boostdesk/catalogs';
+import { statusLabel } from '@boostdesk/i18n/status-label';
 import { Card } from '@boostdesk/ui/card';
 import { type ChartTone, DonutChart } from '@boostdesk/ui/donut-chart';
 import { Link } from '@boostdesk/ui/link';
@@ -8,7 +9,6 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtomValue } from '../../core/state.ts';
 import { formatNumber } from '../../i18n/format.ts';
-import { statusLabel } from '../../i18n/format-order.ts';
 import { actorAtom } from '../../session/session-atoms.ts';
 import { QueryView } from '../../shared/components/query-view.tsx';
 import { NeedsCard } from '../../shared/desk/needs-card.tsx';

@@ -1,9 +1,9 @@
 import { type Actor, isBooster } from '@boostdesk/auth';
 import { ORDER_STATUS, type OrderStatus, orderStatuses } from '@boostdesk/catalogs';
+import { statusLabel } from '@boostdesk/i18n/status-label';
 import type { TabBarItem } from '@boostdesk/ui/tab-bar';
 import { useLingui } from '@lingui/react/macro';
 import { formatTabCount } from '../../i18n/format.ts';
-import { statusLabel } from '../../i18n/format-order.ts';
 import { type ListState, scopesFor, toParams } from './list-state.ts';
 
 interface Counts {

@@ -45,6 +45,7 @@ const fields: ReadonlyMap<string, Field> = new Map(
     won: [() => t`Matches won`, plain],
     lost: [() => t`Matches lost`, plain],
     deadline_at: [() => t`Deadline`, time],
+    trackingUntil: [() => t`Tracking link until`, time],
     paid_at: [() => t({ message: 'Paid on', context: 'customer payment' }), time],
     started_at: [() => t`Started`, time],
     completed_at: [() => t`Completed`, time],

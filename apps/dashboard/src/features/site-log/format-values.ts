@@ -3,6 +3,7 @@ import { isRole } from '@boostdesk/auth';
 import { isOrderStatus } from '@boostdesk/catalogs';
 import { formatList } from '@boostdesk/i18n/format-list';
 import { rankName } from '@boostdesk/i18n/rank-label';
+import { statusLabel } from '@boostdesk/i18n/status-label';
 import { t } from '@lingui/core/macro';
 import {
   formatCalendarDay,
@@ -13,7 +14,6 @@ import {
   formatNumber,
   formatPercent,
 } from '../../i18n/format.ts';
-import { statusLabel } from '../../i18n/format-order.ts';
 import { isCurrency } from '../../shared/area/is-currency.ts';
 import { gameName, serviceName } from '../../shared/labels/catalog-names.ts';
 import { roleLabel } from '../../shared/labels/role-labels.ts';

@@ -1,6 +1,6 @@
 import { orderStatuses, services } from '@boostdesk/catalogs';
+import { statusLabel } from '@boostdesk/i18n/status-label';
 import { translate } from '@boostdesk/i18n/translate';
-import { statusLabel } from '../../i18n/format-order.ts';
 import { gameOptions } from '../../shared/labels/catalog-names.ts';
 import { roleOptions } from '../../shared/labels/role-labels.ts';
 import { expenseKinds, refunds, settlements, states } from './value-labels.ts';

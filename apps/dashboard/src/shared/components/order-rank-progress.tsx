@@ -1,8 +1,9 @@
+import { toTierProgress } from '@boostdesk/catalogs/progress';
 import { rankName, tierOf } from '@boostdesk/i18n/rank-label';
 import { RankClimb, type RankClimbProps } from '@boostdesk/ui/rank-climb';
 import { t } from '@lingui/core/macro';
 import { formatRankAndPoints } from '../../i18n/format-order.ts';
-import { type RankProgress, toTierProgress } from '../rank-progress.ts';
+import type { RankProgress } from '../rank-progress.ts';
 
 export interface OrderRankProgressProps extends Pick<RankClimbProps, 'stats' | 'crestSize'> {
   readonly progress: RankProgress;

@@ -1,8 +1,8 @@
 import type { OrderRow } from '@boostdesk/api-client/contract';
+import { statusLabel } from '@boostdesk/i18n/status-label';
 import { Tag } from '@boostdesk/ui/badge';
 import { StatusPill, type StatusPillProps } from '@boostdesk/ui/status-pill';
 import { useLingui } from '@lingui/react/macro';
-import { statusLabel } from '../../i18n/format-order.ts';
 
 interface OrderStatusProps extends Pick<StatusPillProps, 'variant'> {
   readonly order: Pick<OrderRow, 'cancelledAt' | 'status'>;

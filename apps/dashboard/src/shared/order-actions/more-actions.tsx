@@ -20,6 +20,7 @@ interface Item {
 export const MoreActions = ({ allowed, onOpen }: MoreActionsProps) => {
   const { t } = useLingui();
   const items: readonly Item[] = [
+    { action: 'shareTracking', label: t`Share progress`, icon: 'link' },
     { action: 'extendDeadline', label: t`Extend deadline`, icon: 'calendar' },
     { action: 'unassign', label: t`Unassign booster`, icon: 'undo' },
     { action: 'drop', label: t`Drop order`, icon: 'undo', tone: 'danger' },

@@ -19,7 +19,7 @@ const MoreActions = lazyComponent(async () => (await import('./more-actions.tsx'
 export const COMPLETION_ID = 'order-completion';
 
 /** The less frequent actions, in a menu. */
-const moreActions = ['extendDeadline', 'unassign', 'drop', 'suspend', 'withdraw', 'cancel'] as const;
+const moreActions = ['shareTracking', 'extendDeadline', 'unassign', 'drop', 'suspend', 'withdraw', 'cancel'] as const;
 
 interface ActionButton {
   readonly action: 'lockIn' | 'unpause' | DialogName;

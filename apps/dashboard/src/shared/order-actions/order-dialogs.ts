@@ -18,6 +18,7 @@ export const dialogs = {
   suspend: lazyComponent(async () => (await importReasonDialogs()).SuspendDialog),
   resume: lazyComponent(async () => (await importReasonDialogs()).ResumeDialog),
   extendDeadline: lazyComponent(async () => (await import('./extend-dialog.tsx')).ExtendDialog),
+  shareTracking: lazyComponent(async () => (await import('./share-tracking-dialog.tsx')).ShareTrackingDialog),
   withdraw: lazyComponent(async () => (await import('./withdraw-dialog.tsx')).WithdrawDialog),
   cancel: lazyComponent(async () => (await import('./cancel-dialog.tsx')).CancelDialog),
 } as const;

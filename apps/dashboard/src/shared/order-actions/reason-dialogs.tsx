@@ -1,6 +1,6 @@
+import { statusLabel } from '@boostdesk/i18n/status-label';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatMoney } from '../../i18n/format.ts';
-import { statusLabel } from '../../i18n/format-order.ts';
 import type { FormDialogProps } from '../components/form-dialog.tsx';
 import { useOrderApi } from './api.ts';
 import { figuresOf, isReason } from './ending-draft.ts';

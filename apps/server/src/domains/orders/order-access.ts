@@ -22,6 +22,7 @@ export type OrderAction =
   | 'order.payExtra'
   | 'order.complete'
   | 'order.rate'
+  | 'order.shareTracking'
   | 'order.saveCredentials'
   | 'order.revealCredentials'
   | 'order.withdraw'

@@ -1,6 +1,7 @@
 import type { OrderRow } from '@boostdesk/api-client/contract';
 import { orderValueFor } from '@boostdesk/auth';
 import { markOf } from '@boostdesk/catalogs/marks';
+import { statusLabel } from '@boostdesk/i18n/status-label';
 import { Card } from '@boostdesk/ui/card';
 import { GameMark } from '@boostdesk/ui/game-mark';
 import { Link } from '@boostdesk/ui/link';
@@ -10,7 +11,7 @@ import { StatusPill } from '@boostdesk/ui/status-pill';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useAtomValue } from '../../../core/state.ts';
-import { formatDeadline, formatTarget, statusLabel } from '../../../i18n/format-order.ts';
+import { formatDeadline, formatTarget } from '../../../i18n/format-order.ts';
 import { actorAtom } from '../../../session/session-atoms.ts';
 import { PriorityTag } from '../../../shared/components/priority-tag.tsx';
 import { type QueryState, QueryView } from '../../../shared/components/query-view.tsx';

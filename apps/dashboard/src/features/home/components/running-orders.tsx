@@ -1,5 +1,6 @@
 import type { OrderRow } from '@boostdesk/api-client/contract';
 import { markOf } from '@boostdesk/catalogs/marks';
+import { statusLabel } from '@boostdesk/i18n/status-label';
 import { Card } from '@boostdesk/ui/card';
 import { EmptyState } from '@boostdesk/ui/empty-state';
 import { GameMark } from '@boostdesk/ui/game-mark';
@@ -11,7 +12,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { siteLink } from '../../../core/config.ts';
 import { useServices } from '../../../core/services-context.ts';
-import { formatDeadline, formatProgress, statusLabel } from '../../../i18n/format-order.ts';
+import { formatDeadline, formatProgress } from '../../../i18n/format-order.ts';
 import { OrderRankProgress } from '../../../shared/components/order-rank-progress.tsx';
 import { type QueryState, QueryView } from '../../../shared/components/query-view.tsx';
 import { serverShort } from '../../../shared/labels/catalog-names.ts';

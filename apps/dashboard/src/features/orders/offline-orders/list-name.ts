@@ -1,6 +1,6 @@
+import { statusLabel } from '@boostdesk/i18n/status-label';
 import { t } from '@lingui/core/macro';
 import type { StoredListQuery } from '../../../data/persisted-queries/stored-data.ts';
-import { statusLabel } from '../../../i18n/format-order.ts';
 import { gameName } from '../../../shared/labels/catalog-names.ts';
 import { needLabel } from '../../../shared/labels/need-labels.ts';
 import type { CachedList } from './offline-snapshot.ts';

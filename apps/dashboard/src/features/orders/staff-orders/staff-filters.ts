@@ -1,7 +1,7 @@
 import { orderNeeds } from '@boostdesk/api-client/contract';
 import { orderStatuses, platforms } from '@boostdesk/catalogs';
+import { statusLabel } from '@boostdesk/i18n/status-label';
 import { t } from '@lingui/core/macro';
-import { statusLabel } from '../../../i18n/format-order.ts';
 import { toAreaQuery, toAreaState } from '../../../shared/area/area-state.ts';
 import type { AreaFilter, AreaQuery } from '../../../shared/area/area-view.ts';
 import { gameOptions } from '../../../shared/labels/catalog-names.ts';

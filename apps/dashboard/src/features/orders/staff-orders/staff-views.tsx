@@ -1,10 +1,10 @@
 import { orderNeeds } from '@boostdesk/api-client/contract';
 import { orderStatuses } from '@boostdesk/catalogs';
+import { statusLabel } from '@boostdesk/i18n/status-label';
 import { TabBar, type TabBarItem } from '@boostdesk/ui/tab-bar';
 import { useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router-dom';
 import { formatTabCount } from '../../../i18n/format.ts';
-import { statusLabel } from '../../../i18n/format-order.ts';
 import { type AreaAddress, type AreaState, toAreaParams, toAreaState } from '../../../shared/area/area-state.ts';
 import { renderRouterLink } from '../../../shared/components/router-link.tsx';
 import { useDesk } from '../../../shared/desk/api.ts';

@@ -1,11 +1,12 @@
 import { markOf } from '@boostdesk/catalogs/marks';
 import { formatList } from '@boostdesk/i18n/format-list';
+import { statusLabel } from '@boostdesk/i18n/status-label';
 import { Money } from '@boostdesk/ui/money';
 import { useLingui } from '@lingui/react/macro';
 import { lazyComponent } from '../../../core/lazy.ts';
 import { useServices } from '../../../core/services-context.ts';
 import { formatDate, formatMoney } from '../../../i18n/format.ts';
-import { formatDeadline, formatTargetOrProgress, statusLabel } from '../../../i18n/format-order.ts';
+import { formatDeadline, formatTargetOrProgress } from '../../../i18n/format-order.ts';
 import type { AreaColumn, AreaView } from '../../../shared/area/area-view.ts';
 import { toDecimal } from '../../../shared/area/csv.ts';
 import { OrderStatus } from '../../../shared/components/order-status.tsx';
