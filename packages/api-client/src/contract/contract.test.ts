@@ -158,6 +158,7 @@ test('the contract exports exactly these names', () => {
     'REASON_MAX',
     'REFUSAL_MAX',
     'REASON_MIN',
+    'TRACKING_DAYS_MAX',
     'SYSTEM_CODES',
     'UNREAD_MAX',
     'NEED_HOURS',

@@ -36,6 +36,7 @@ test('no call accepts text that the database cannot store, which would cause a 5
 const opaque = [
   'auth.saveUser.visitorId',
   'auth.newPassword.token',
+  'tracking.view.token',
   'serviceSlug',
   'password',
   'newPassword',
