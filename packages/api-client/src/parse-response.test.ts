@@ -12,7 +12,6 @@ const call = defineCall({
   name: 'order.get',
   method: 'POST',
   path: '/order/get',
-  summary: 'One order.',
   source: 'Boostdesk',
   right: 'order.get',
   kind: 'read',

@@ -3,7 +3,10 @@ import { defineCall } from './define.ts';
 import { Empty, Id } from './shapes.ts';
 import { isObject, read, toFlag } from './tolerant.ts';
 
-const Allowed = z.strictObject({ allowed: z.boolean() });
+const Allowed = z.strictObject({
+  /** Whether it is permitted. */
+  allowed: z.boolean(),
+});
 
 /** The answer of a check: a flag, or an object with one. */
 function toAllowed(answer: unknown): unknown {
@@ -16,13 +19,16 @@ function toAllowed(answer: unknown): unknown {
 }
 const AnyAllowed = read(toAllowed, z.object({ allowed: z.boolean() }));
 
-/** Permission checks of `auth`. SPEC §6, §8. */
+/** Permission checks of `auth`. A check that fails for any reason resolves to 'not permitted'. */
 export const authChecks = {
+  /**
+   * Returns whether the user can view guides.
+   * @example await client.auth.canViewGuides();
+   */
   canViewGuides: defineCall({
     name: 'auth.canViewGuides',
     method: 'POST',
     path: '/auth/canViewGuides',
-    summary: 'Returns whether the user can view guides.',
     source: 'SPEC §7',
     right: 'signedIn',
     kind: 'read',
@@ -32,16 +38,22 @@ export const authChecks = {
     tolerantResponse: AnyAllowed,
     errors: [],
   }),
+  /**
+   * Returns whether the user can view an order.
+   * @example await client.auth.canViewOrder({ id: 10001 });
+   */
   canViewOrder: defineCall({
     name: 'auth.canViewOrder',
     method: 'POST',
     path: '/auth/canViewOrder',
-    summary: 'Returns whether the user can view an order.',
     source: 'SPEC §7',
     right: 'signedIn',
     kind: 'read',
     denyOnFailure: true,
-    request: z.strictObject({ id: Id }),
+    request: z.strictObject({
+      /** Order number. */
+      id: Id,
+    }),
     response: Allowed,
     tolerantResponse: AnyAllowed,
     errors: [],

@@ -4,17 +4,23 @@ import { Done, Empty } from './shapes.ts';
 import { bareOr } from './tolerant.ts';
 
 /** A session token. */
-export const Token = z.strictObject({ token: z.string() });
+export const Token = z.strictObject({
+  /** Session token (JWT), sent as `Authorization: Bearer …`. */
+  token: z.string(),
+});
 /** A session token of any server. */
 export const AnyToken = bareOr('token', z.object({ token: z.string() }));
 
 /** Calls of `auth` for signed-in pages. */
 export const authSession = {
+  /**
+   * Checks the stored token and returns a new one. A hand-over token is exchanged here, once.
+   * @example await client.auth.isAuthenticated();
+   */
   isAuthenticated: defineCall({
     name: 'auth.isAuthenticated',
     method: 'POST',
     path: '/auth/isAuthenticated',
-    summary: 'Checks the stored token and returns a new one. A hand-over token is exchanged here, once.',
     source: 'SPEC §7',
     right: 'signedIn',
     kind: 'write',
@@ -24,11 +30,14 @@ export const authSession = {
     tolerantResponse: AnyToken,
     errors: [],
   }),
+  /**
+   * Ends the current session.
+   * @example await client.auth.logout();
+   */
   logout: defineCall({
     name: 'auth.logout',
     method: 'POST',
     path: '/auth/logout',
-    summary: 'Ends the current session.',
     source: 'Boostdesk',
     right: 'signedIn',
     kind: 'write',

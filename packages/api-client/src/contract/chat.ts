@@ -29,67 +29,108 @@ export const SYSTEM_CODES = [
 
 /** Message of a person or the system. */
 export const ChatMessage = z.strictObject({
+  /** Message ID. */
   id: Id,
+  /** Order number. */
   order: Id,
   /** From 1 per order; a gap means missing messages. */
   seq: z.int().check(z.minimum(1)),
   /** Null for system messages. */
   sender: z.nullable(
-    z.strictObject({ id: Id, name: z.string(), role: z.literal(roles), image: z.nullable(z.string()) }),
+    z.strictObject({
+      /** User ID. */
+      id: Id,
+      /** User name. */
+      name: z.string(),
+      /** 1 admin, 2 booster, 3 customer, 4 moderator, 5 senior moderator. */
+      role: z.literal(roles),
+      /** Address of the picture; null without one. */
+      image: z.nullable(z.string()),
+    }),
   ),
   /** Sender's UUID for deduplication; null for system messages. */
   clientId: z.nullable(z.string()),
+  /** Text of the message; empty for a system message. */
   body: z.string(),
+  /** Code of a system message; null for a person’s. */
   code: z.nullable(z.enum(SYSTEM_CODES)),
+  /** Values for the text of `code`. */
   params: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
+  /** When it was sent. */
   createdAt: Instant,
   /** By the other side. */
   seenAt: z.nullable(Instant),
 });
 
-/** Calls of the message list (SPEC §7) and the chats. */
+/**
+ * Calls of the message list and the chats. None sends a message: that is done over the socket, with
+ * `channel.request('message', { room: 'order10001', msg, clientId })` of `@boostdesk/realtime`.
+ */
 export const chatMessage = {
   ...chatList,
+  /**
+   * Undoes a clear: marks the given messages as unread again.
+   * @example await client.chatMessage.restoreMessages({ ids: [1] });
+   */
   restoreMessages: defineCall({
     name: 'chatMessage.restoreMessages',
     method: 'POST',
     path: '/chat_message/restoreMessages',
-    summary: 'Undoes a clear: marks the given messages as unread again.',
     source: 'Boostdesk',
     right: 'chat.list',
     kind: 'write',
-    request: z.strictObject({ ids: z.array(Id).check(z.maxLength(UNREAD_MAX)) }),
+    request: z.strictObject({
+      /** Message IDs, up to 1000. */
+      ids: z.array(Id).check(z.maxLength(UNREAD_MAX)),
+    }),
     response: Done,
     errors: [],
   }),
+  /**
+   * Marks an order’s messages as read up to a sequence number, as the chat does while open.
+   * @throws ApiError with `not_found`
+   * @example await client.chatMessage.makeOrderRead({ order: 10001, upTo: 1 });
+   */
   makeOrderRead: defineCall({
     name: 'chatMessage.makeOrderRead',
     method: 'POST',
     path: '/chat_message/makeOrderRead',
-    summary: 'Marks an order’s messages as read up to a sequence number, as the chat does while open.',
     source: 'Boostdesk',
     right: 'chat.read',
     kind: 'write',
-    request: z.strictObject({ order: Id, upTo: int(1) }),
+    request: z.strictObject({
+      /** Order number. */
+      order: Id,
+      /** Sequence number of the last message read. */
+      upTo: int(1),
+    }),
     response: Done,
     errors: ['not_found'],
   }),
+  /**
+   * Returns part of an order’s chat in ascending order: the latest messages, or those before or after a sequence number.
+   * @throws ApiError with `not_found`
+   * @example await client.chatMessage.getHistory({ order: 10001, limit: 50 });
+   */
   getHistory: defineCall({
     name: 'chatMessage.getHistory',
     method: 'POST',
     path: '/chat_message/getHistory',
-    summary:
-      'Returns part of an order’s chat in ascending order: the latest messages, or those before or after a sequence number.',
     source: 'Boostdesk',
     right: 'chat.read',
     kind: 'read',
     request: z.strictObject({
+      /** Order number. */
       order: Id,
+      /** Messages before this sequence number. */
       before: z.optional(int(1)),
+      /** Messages after this sequence number. */
       after: z.optional(int(0)),
+      /** Rows per page, 1 to 100. */
       limit: z.optional(PageSize),
     }),
     response: z.strictObject({
+      /** Messages in ascending order. */
       messages: z.array(ChatMessage),
       /** More before the first, or with `after` behind the last. */
       more: z.boolean(),

@@ -11,8 +11,6 @@ export interface CallShape {
   readonly method: 'GET' | 'POST';
   /** Below the API's base URL. */
   readonly path: `/${string}`;
-  /** One sentence for OpenAPI. */
-  readonly summary: string;
   readonly source: 'SPEC §7' | 'Boostdesk';
   /** Action of `@boostdesk/auth`. */
   readonly right: Action;
@@ -22,9 +20,9 @@ export interface CallShape {
   readonly requiresIdempotencyKey?: true;
   /** Accepts a hand-over token. */
   readonly acceptsHandOver?: true;
-  /** 400, 401 and 422 resolve to false and end no session. SPEC §8. */
+  /** Rejected credentials (400, 401, 422) resolve to false and end no session. */
   readonly falseOnRejection?: true;
-  /** Failures resolve to 'not permitted'. SPEC §8. */
+  /** Failures resolve to 'not permitted'. */
   readonly denyOnFailure?: true;
   /** Instead of the server's default. */
   readonly maxBodyBytes?: number;

@@ -1,28 +1,39 @@
 /**
- * HTTP status by error code. None has 400, as dashboards log out on 400 and 401 (SPEC §4); 401 only means an ended
- * session.
+ * HTTP status by error code. None has 400, because dashboards log out on 400 and 401; 401 only
+ * means an ended session.
  */
 export const errorStatus = {
+  /** The session has ended, or the token is missing or invalid. Sign in again. */
   session_ended: 401,
+  /** The role may never make this call. */
   forbidden: 403,
+  /** It doesn’t exist, or the user can’t see it. */
   not_found: 404,
-  /** The state has changed. */
+  /** The state has changed, so that the call is no longer possible. Fetch it again. */
   conflict: 409,
-  /** Another booster locked in. */
+  /** Another booster locked in the order first. */
   already_taken: 409,
-  /** With another body. */
+  /** The idempotency key was used with another body. */
   key_reused: 409,
+  /** The payment provider declined the card. */
   payment_declined: 409,
+  /** The request body is too large. */
   too_large: 413,
+  /** The request body isn’t JSON. */
   unsupported_media: 415,
+  /** Fields are missing or invalid. The body has a message per field. */
   invalid: 422,
+  /** Email address or password is wrong. */
   wrong_credentials: 422,
+  /** Too many calls. Repeat it after the seconds of `Retry-After`. */
   too_many: 429,
+  /** Unexpected error. The message has a reference for support. */
   internal: 500,
+  /** The server is restarting. Repeat the call. */
   closing: 503,
-  /** Query timeout. */
+  /** The query took too long. Ask for less. */
   too_long: 503,
-  /** Database unavailable or busy; retry. */
+  /** The database is unavailable or busy. Repeat the call. */
   unavailable: 503,
 } as const satisfies Record<string, number>;
 

@@ -39,8 +39,9 @@ export {
   universalErrors,
 } from './errors.ts';
 export { event } from './event.ts';
+export { ledger } from './ledger.ts';
 export { limits } from './limits.ts';
-export { earnings, fineStates, ledger, payout, payoutStatuses, progressPayStates } from './money.ts';
+export { earnings, fineStates, payoutStatuses, progressPayStates } from './money.ts';
 export { NAME_MAX } from './name.ts';
 export { NOTIFICATIONS_PAGE, notification } from './notification.ts';
 export { office, waitingFilters } from './office.ts';
@@ -48,6 +49,7 @@ export { NEED_HOURS, orderLists, orderNeeds, orderScopes } from './order-lists.t
 export { orderStart } from './order-start.ts';
 export { ORDER_TEXT_MAX, order, PROOF_MIN } from './orders.ts';
 export { payment, paymentStates } from './payment.ts';
+export { payout } from './payout.ts';
 export { PICTURE_MAX, profile } from './profile.ts';
 export { push } from './push.ts';
 export { ranking, rankingKeys, rankingPeriods } from './ranking.ts';

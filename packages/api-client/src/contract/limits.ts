@@ -9,6 +9,7 @@ export const Limits = z.strictObject({
   trialMaxPrice: z.nullable(Amount),
   /** Cents of the payout's currency; null is no limit. */
   twoToSignAbove: z.nullable(Amount),
+  /** Version number; 0 has the defaults. */
   version: Version,
 });
 
@@ -16,32 +17,51 @@ const LimitInput = z.nullable(z.int().check(z.minimum(0), z.maximum(AMOUNT_MAX))
 
 /** Calls of the limits that admins set. */
 export const limits = {
+  /**
+   * Returns the price limit of trial boosters and the amount above which payouts need two people.
+   * @example await client.limits.get();
+   */
   get: defineCall({
     name: 'limits.get',
     method: 'POST',
     path: '/limits/get',
-    summary: 'Returns the price limit of trial boosters and the amount above which payouts need two people.',
     source: 'Boostdesk',
     right: 'limits.view',
     kind: 'read',
     request: Empty,
-    response: z.strictObject({ limits: Limits }),
+    response: z.strictObject({
+      /** The current limits. */
+      limits: Limits,
+    }),
     errors: [],
   }),
+  /**
+   * Saves the limits. Conflicts if someone else saved them in the meantime.
+   * @throws ApiError with `conflict`
+   * @example await client.limits.save({ fields: { trialMaxPrice: 5000, twoToSignAbove: null }, version: 0 });
+   */
   save: defineCall({
     name: 'limits.save',
     method: 'POST',
     path: '/limits/save',
-    summary: 'Saves the limits. Conflicts if someone else saved them in the meantime.',
     source: 'Boostdesk',
     right: 'limits.edit',
     kind: 'write',
     request: z.strictObject({
-      fields: z.strictObject({ trialMaxPrice: LimitInput, twoToSignAbove: LimitInput }),
+      /** New limits. */
+      fields: z.strictObject({
+        /** Highest price of an order for trial boosters, in US cents; null for no limit. */
+        trialMaxPrice: LimitInput,
+        /** Amount above which a payout needs two people, in cents of its currency; null for no limit. */
+        twoToSignAbove: LimitInput,
+      }),
       /** The version edited. */
       version: Version,
     }),
-    response: z.strictObject({ limits: Limits }),
+    response: z.strictObject({
+      /** The current limits. */
+      limits: Limits,
+    }),
     errors: ['conflict'],
   }),
 };

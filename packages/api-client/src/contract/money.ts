@@ -1,22 +1,31 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
-import { Amount, CurrencyCode, Cursor, Done, Empty, Id, Instant, int, PageSize, Person } from './shapes.ts';
+import { Amount, CurrencyCode, Cursor, Id, Instant, PageSize, Person } from './shapes.ts';
 import { ShareExplanation } from './share.ts';
 
 /** A booster's earning with an order. */
 export const Earning = z.strictObject({
+  /** Order number. */
   order: Id,
+  /** Name of the service in English. */
   service: z.string(),
+  /** The booster. */
   booster: Person,
   /** Paid by the customer. */
   price: Amount,
+  /** Earned and not paid in advance, in cents of `currency`. */
   amount: Amount,
   /** Progress payments; not in `amount`. */
   paidBefore: Amount,
+  /** Currency of the amounts. */
   currency: CurrencyCode,
+  /** Booster’s share, and why it is that. */
   share: ShareExplanation,
+  /** When the earning was recorded. */
   bookedAt: Instant,
+  /** Payout that contains it; null without one. */
   payout: z.nullable(Id),
+  /** When the payout was paid; null until then. */
   paidAt: z.nullable(Instant),
 });
 
@@ -24,12 +33,19 @@ export const Earning = z.strictObject({
 export const fineStates = ['open', 'proposed', 'taken', 'lifted'] as const;
 /** A fine. */
 export const FineLine = z.strictObject({
+  /** Fine ID. */
   id: Id,
+  /** Order that it concerns; null without one. */
   order: z.nullable(Id),
+  /** Amount of the fine, in cents of `currency`. */
   amount: Amount,
+  /** Currency of the amounts. */
   currency: CurrencyCode,
+  /** Reason given by staff. */
   reason: z.string(),
+  /** Current state. */
   state: z.enum(fineStates),
+  /** When the fine was issued. */
   createdAt: Instant,
 });
 
@@ -37,12 +53,19 @@ export const FineLine = z.strictObject({
 export const progressPayStates = ['open', 'proposed', 'paid'] as const;
 /** A progress payment. */
 export const ProgressPayLine = z.strictObject({
+  /** ID of the progress payment. */
   id: Id,
+  /** Order number. */
   order: Id,
+  /** Cents of `currency`. */
   amount: Amount,
+  /** Currency of the amounts. */
   currency: CurrencyCode,
+  /** Progress at the time, in percent. */
   percent: z.number(),
+  /** Current state. */
   state: z.enum(progressPayStates),
+  /** When it was created. */
   createdAt: Instant,
 });
 
@@ -50,61 +73,89 @@ export const ProgressPayLine = z.strictObject({
 export const payoutStatuses = ['proposed', 'paid'] as const;
 /** Payout in one currency. */
 export const Payout = z.strictObject({
+  /** Payout ID. */
   id: Id,
+  /** The booster. */
   booster: Person,
+  /** Whether it has been paid. */
   status: z.enum(payoutStatuses),
   /** Earnings minus fines. */
   amount: Amount,
   /** Deducted. */
   fines: Amount,
+  /** Currency of the amounts. */
   currency: CurrencyCode,
+  /** Number of orders. */
   orders: z.int(),
+  /** Who proposed it. */
   proposedBy: Person,
+  /** When it was proposed. */
   proposedAt: Instant,
+  /** Who marked it as paid; null until then. */
   paidBy: z.nullable(Person),
+  /** When it was paid; null until then. */
   paidAt: z.nullable(Instant),
 });
-const PayoutDetail = z.strictObject({
-  payout: Payout,
-  earnings: z.array(Earning),
-  progressPays: z.array(ProgressPayLine),
-  fines: z.array(FineLine),
+const Page = z.strictObject({
+  /** `next` of the previous page; omit for the first page. */
+  cursor: z.optional(Cursor),
+  /** Rows per page, 1 to 100. */
+  limit: z.optional(PageSize),
 });
-const Page = z.strictObject({ cursor: z.optional(Cursor), limit: z.optional(PageSize) });
 
 /** Calls of a booster's earnings. */
 export const earnings = {
+  /**
+   * Returns what the booster earned for an order and how it was calculated; null until it’s complete.
+   * @throws ApiError with `not_found`
+   * @example await client.earnings.getForOrder({ order: 10001 });
+   */
   getForOrder: defineCall({
     name: 'earnings.getForOrder',
     method: 'POST',
     path: '/earnings/getForOrder',
-    summary: 'Returns what the booster earned for an order and how it was calculated; null until it’s complete.',
     source: 'Boostdesk',
     right: 'earnings.viewOrder',
     kind: 'read',
-    request: z.strictObject({ order: Id }),
-    response: z.strictObject({ earning: z.nullable(Earning) }),
+    request: z.strictObject({
+      /** Order number. */
+      order: Id,
+    }),
+    response: z.strictObject({
+      /** The earning; null until the order is complete. */
+      earning: z.nullable(Earning),
+    }),
     errors: ['not_found'],
   }),
+  /**
+   * Returns the booster’s earnings, newest first, with totals per currency and per day for the last 30 days.
+   * @example await client.earnings.getMine({ limit: 20 });
+   */
   getMine: defineCall({
     name: 'earnings.getMine',
     method: 'POST',
     path: '/earnings/getMine',
-    summary: 'Returns the booster’s earnings, newest first, with totals per currency and per day for the last 30 days.',
     source: 'Boostdesk',
     right: 'earnings.viewOwn',
     kind: 'read',
     request: Page,
     response: z.strictObject({
+      /** Rows of this page. */
       items: z.array(Earning),
+      /** Cursor of the next page; null on the last page. */
       next: z.nullable(Cursor),
+      /** Totals per currency. */
       totals: z.array(
         z.strictObject({
+          /** Currency of the amounts. */
           currency: CurrencyCode,
+          /** Not in a payout yet, in cents of `currency`. */
           unpaid: Amount,
           /** Deducted by the next payout. */
           fines: Amount,
+          /** In proposed payouts, in cents of `currency`. */
           proposed: Amount,
+          /** Paid so far, in cents of `currency`. */
           paid: Amount,
         }),
       ),
@@ -112,128 +163,18 @@ export const earnings = {
       fines: z.array(FineLine),
       /** Unpaid and recent, on the first page only. */
       progressPays: z.array(ProgressPayLine),
-      days: z.array(z.strictObject({ day: z.iso.date(), currency: CurrencyCode, amount: Amount })),
+      /** Earnings per day of the last 30 days; days without any are omitted. */
+      days: z.array(
+        z.strictObject({
+          /** Calendar day, `YYYY-MM-DD`, UTC. */
+          day: z.iso.date(),
+          /** Currency of the amounts. */
+          currency: CurrencyCode,
+          /** Earned on that day, in cents of `currency`. */
+          amount: Amount,
+        }),
+      ),
     }),
-    errors: [],
-  }),
-};
-
-/** Calls of payouts; their list is the area `payouts`. */
-export const payout = {
-  get: defineCall({
-    name: 'payout.get',
-    method: 'POST',
-    path: '/payout/get',
-    summary: 'Returns a payout with its earnings, progress payments and fines.',
-    source: 'Boostdesk',
-    right: 'payout.list',
-    kind: 'read',
-    request: z.strictObject({ id: Id }),
-    response: PayoutDetail,
-    errors: ['not_found'],
-  }),
-  getCandidates: defineCall({
-    name: 'payout.getCandidates',
-    method: 'POST',
-    path: '/payout/getCandidates',
-    summary: 'Lists boosters with earnings not yet in a payout, and the fines to deduct.',
-    source: 'Boostdesk',
-    right: 'payout.list',
-    kind: 'read',
-    request: Empty,
-    response: z.array(
-      z.strictObject({
-        booster: Person,
-        currency: CurrencyCode,
-        earned: Amount,
-        fines: Amount,
-        /** Earnings minus fines; may be 0 or negative. */
-        amount: Amount,
-        orders: z.int(),
-        progressPays: z.int(),
-      }),
-    ),
-    errors: [],
-  }),
-  propose: defineCall({
-    name: 'payout.propose',
-    method: 'POST',
-    path: '/payout/propose',
-    summary:
-      'Groups a booster’s unpaid earnings in one currency into a payout, less pending fines. Each earning belongs to at most one payout.',
-    source: 'Boostdesk',
-    right: 'payout.propose',
-    kind: 'write',
-    requiresIdempotencyKey: true,
-    /** `amount` as displayed; refused when changed. */
-    request: z.strictObject({ booster: Id, currency: CurrencyCode, amount: z.optional(int(1)) }),
-    response: PayoutDetail,
-    errors: ['conflict', 'key_reused', 'not_found'],
-  }),
-  withdraw: defineCall({
-    name: 'payout.withdraw',
-    method: 'POST',
-    path: '/payout/withdraw',
-    summary: 'Withdraws a proposed payout; its earnings and fines become available again.',
-    source: 'Boostdesk',
-    right: 'payout.withdraw',
-    kind: 'write',
-    requiresIdempotencyKey: true,
-    request: z.strictObject({ id: Id }),
-    response: Done,
-    errors: ['conflict', 'key_reused', 'not_found'],
-  }),
-  pay: defineCall({
-    name: 'payout.pay',
-    method: 'POST',
-    path: '/payout/pay',
-    summary: 'Marks a proposed payout as paid and notifies the booster.',
-    source: 'Boostdesk',
-    right: 'payout.pay',
-    kind: 'write',
-    requiresIdempotencyKey: true,
-    request: z.strictObject({ id: Id }),
-    response: PayoutDetail,
-    errors: ['conflict', 'key_reused', 'not_found'],
-  }),
-};
-
-/** Calls of the ledger, for admins. */
-export const ledger = {
-  getTotals: defineCall({
-    name: 'ledger.getTotals',
-    method: 'POST',
-    path: '/ledger/getTotals',
-    summary: 'Returns the balance of each account type per currency. Every currency always sums to zero.',
-    source: 'Boostdesk',
-    right: 'ledger.view',
-    kind: 'read',
-    request: Empty,
-    response: z.strictObject({
-      accounts: z.array(z.strictObject({ kind: z.string(), currency: z.string(), balance: Amount })),
-      sums: z.array(z.strictObject({ currency: z.string(), sum: Amount, transactions: z.int() })),
-    }),
-    errors: [],
-  }),
-  getDays: defineCall({
-    name: 'ledger.getDays',
-    method: 'POST',
-    path: '/ledger/getDays',
-    summary:
-      'Returns customer payments and platform revenue per currency and day for the last 30 days; days without either are omitted.',
-    source: 'Boostdesk',
-    right: 'ledger.view',
-    kind: 'read',
-    request: Empty,
-    response: z.array(
-      z.strictObject({
-        /** 'YYYY-MM-DD', UTC. */
-        day: z.string(),
-        currency: CurrencyCode,
-        taken: Amount,
-        kept: Amount,
-      }),
-    ),
     errors: [],
   }),
 };

@@ -6,9 +6,13 @@ import { Empty } from './shapes.ts';
 const Waiting = z.nullable(z.int());
 
 const waiting = {
+  /** Offers to review. */
   accountselling: Waiting,
+  /** Applications to decide. */
   applications: Waiting,
+  /** Reviews to moderate. */
   feedbacks: Waiting,
+  /** Payouts to pay. */
   payouts: Waiting,
 } as const;
 
@@ -22,11 +26,14 @@ export const waitingFilters = {
 
 /** Calls for staff's work beside orders. */
 export const office = {
+  /**
+   * Returns how many items in each area are waiting for a staff decision; null for areas the user can’t see.
+   * @example await client.office.getWaiting();
+   */
   getWaiting: defineCall({
     name: 'office.getWaiting',
     method: 'POST',
     path: '/office/getWaiting',
-    summary: 'Returns how many items in each area are waiting for a staff decision; null for areas the user can’t see.',
     source: 'Boostdesk',
     right: 'office.getWaiting',
     kind: 'read',

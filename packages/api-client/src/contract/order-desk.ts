@@ -4,54 +4,103 @@ import { defineCall } from './define.ts';
 import { OrderView, refundTargets } from './order-shapes.ts';
 import { Id, Instant, int, Person, Reason } from './shapes.ts';
 
-const Changed = z.strictObject({ order: OrderView });
+const Changed = z.strictObject({
+  /** The order after the call. */
+  order: OrderView,
+});
 
-const WithReason = z.strictObject({ id: Id, reason: Reason });
+const WithReason = z.strictObject({
+  /** Order number. */
+  id: Id,
+  /** Reason, read by the people concerned: 3 to 300 characters. */
+  reason: Reason,
+});
 
 /** Settlement of an order that ends early. */
 export const Ending = z.strictObject({
+  /** Reason, read by the people concerned: 3 to 300 characters. */
   reason: Reason,
+  /** How the price is divided: by progress, everything to the customer, or everything to the booster. */
   settlement: z.enum(settlements),
+  /** Where the refund goes: BoostCoins, or the payment provider. Coins that paid return as coins in any case. */
   refundTo: z.enum(refundTargets),
   /** As displayed, in cents; refused when changed. */
-  figures: z.strictObject({ refund: int(0), earned: int(0), kept: int(-2_147_483_648) }),
+  figures: z.strictObject({
+    /** Refund to the customer, in cents of the order’s currency. */
+    refund: int(0),
+    /** What the booster earns, in cents of the order’s currency. */
+    earned: int(0),
+    /** What the platform keeps, in cents. */
+    kept: int(-2_147_483_648),
+  }),
 });
 
 /** Staff's calls on orders. */
 export const orderDesk = {
+  /**
+   * Returns how many orders need attention, by reason, and the number of open orders per game.
+   * @example await client.order.getDesk();
+   */
   getDesk: defineCall({
     name: 'order.getDesk',
     method: 'POST',
     path: '/order/getDesk',
-    summary: 'Returns how many orders need attention, by reason, and the number of open orders per game.',
     source: 'Boostdesk',
     right: 'order.listAll',
     kind: 'read',
     request: z.strictObject({}),
     response: z.strictObject({
-      needs: z.strictObject({ waiting: z.int(), late: z.int(), unanswered: z.int() }),
+      /** Orders that need attention, by reason. */
+      needs: z.strictObject({
+        /** Nobody has locked them in for 2 hours. */
+        waiting: z.int(),
+        /** Past their deadline. */
+        late: z.int(),
+        /** The customer has waited for a reply for an hour. */
+        unanswered: z.int(),
+      }),
       /** Most first. */
-      games: z.array(z.strictObject({ game: z.int(), awaiting: z.int(), processing: z.int() })),
+      games: z.array(
+        z.strictObject({
+          /** Game ID, 0 to 17; see `gameById` of `@boostdesk/catalogs`. */
+          game: z.int(),
+          /** Orders on the board. */
+          awaiting: z.int(),
+          /** Orders in progress. */
+          processing: z.int(),
+        }),
+      ),
     }),
     errors: [],
   }),
+  /**
+   * Lets the customer cancel an unpaid order and moves it to the archive.
+   * @throws ApiError with `conflict`, `not_found`
+   * @example await client.order.withdraw({ id: 10001 });
+   */
   withdraw: defineCall({
     name: 'order.withdraw',
     method: 'POST',
     path: '/order/withdraw',
-    summary: 'Lets the customer cancel an unpaid order and moves it to the archive.',
     source: 'Boostdesk',
     right: 'order.withdraw',
     kind: 'write',
-    request: z.strictObject({ id: Id }),
+    request: z.strictObject({
+      /** Order number. */
+      id: Id,
+    }),
     response: Changed,
     errors: ['conflict', 'not_found'],
   }),
+  /**
+   * Lets the booster return an order to the board; logged progress stays.
+   * @throws ApiError with `conflict`, `not_found`
+   * @example await client.order.drop({ id: 10001, reason: 'The customer asked for it.' });
+   */
   drop: defineCall({
     name: 'order.drop',
     method: 'POST',
     path: '/order/drop',
-    summary: 'Lets the booster return an order to the board; logged progress stays.',
     source: 'Boostdesk',
     right: 'order.drop',
     kind: 'write',
@@ -59,35 +108,66 @@ export const orderDesk = {
     response: Changed,
     errors: ['conflict', 'not_found'],
   }),
+  /**
+   * Lists the boosters matching an awaiting order, those with the fewest active orders first.
+   * @throws ApiError with `conflict`, `not_found`
+   * @example await client.order.getAssignable({ id: 10001 });
+   */
   getAssignable: defineCall({
     name: 'order.getAssignable',
     method: 'POST',
     path: '/order/getAssignable',
-    summary: 'Lists the boosters matching an awaiting order, those with the fewest active orders first.',
     source: 'Boostdesk',
     right: 'order.assign',
     kind: 'read',
-    request: z.strictObject({ id: Id }),
-    response: z.array(z.strictObject({ booster: Person, trial: z.boolean(), running: z.int() })),
+    request: z.strictObject({
+      /** Order number. */
+      id: Id,
+    }),
+    response: z.array(
+      z.strictObject({
+        /** A booster who fits the order. */
+        booster: Person,
+        /** Whether the booster is on trial: one active order at a time. */
+        trial: z.boolean(),
+        /** Active orders of the booster. */
+        running: z.int(),
+      }),
+    ),
     errors: ['conflict', 'not_found'],
   }),
+  /**
+   * Assigns an awaiting order to a matching booster.
+   * @throws ApiError with `conflict`, `not_found`
+   * @example await client.order.assign({ id: 10001, booster: 1, reason: 'The customer asked for it.' });
+   */
   assign: defineCall({
     name: 'order.assign',
     method: 'POST',
     path: '/order/assign',
-    summary: 'Assigns an awaiting order to a matching booster.',
     source: 'Boostdesk',
     right: 'order.assign',
     kind: 'write',
-    request: z.strictObject({ id: Id, booster: Id, reason: Reason }),
+    request: z.strictObject({
+      /** Order number. */
+      id: Id,
+      /** User ID of the booster. */
+      booster: Id,
+      /** Reason, read by the people concerned: 3 to 300 characters. */
+      reason: Reason,
+    }),
     response: Changed,
     errors: ['conflict', 'not_found'],
   }),
+  /**
+   * Unassigns the booster and returns the order to the board; logged progress stays.
+   * @throws ApiError with `conflict`, `not_found`
+   * @example await client.order.unassign({ id: 10001, reason: 'The customer asked for it.' });
+   */
   unassign: defineCall({
     name: 'order.unassign',
     method: 'POST',
     path: '/order/unassign',
-    summary: 'Unassigns the booster and returns the order to the board; logged progress stays.',
     source: 'Boostdesk',
     right: 'order.unassign',
     kind: 'write',
@@ -95,11 +175,15 @@ export const orderDesk = {
     response: Changed,
     errors: ['conflict', 'not_found'],
   }),
+  /**
+   * Suspends an order until staff resume it; its deadline is paused.
+   * @throws ApiError with `conflict`, `not_found`
+   * @example await client.order.suspend({ id: 10001, reason: 'The customer asked for it.' });
+   */
   suspend: defineCall({
     name: 'order.suspend',
     method: 'POST',
     path: '/order/suspend',
-    summary: 'Suspends an order until staff resume it; its deadline is paused.',
     source: 'Boostdesk',
     right: 'order.suspend',
     kind: 'write',
@@ -107,11 +191,15 @@ export const orderDesk = {
     response: Changed,
     errors: ['conflict', 'not_found'],
   }),
+  /**
+   * Resumes a suspended order in its previous status.
+   * @throws ApiError with `conflict`, `not_found`
+   * @example await client.order.resume({ id: 10001, reason: 'The customer asked for it.' });
+   */
   resume: defineCall({
     name: 'order.resume',
     method: 'POST',
     path: '/order/resume',
-    summary: 'Resumes a suspended order in its previous status.',
     source: 'Boostdesk',
     right: 'order.resume',
     kind: 'write',
@@ -119,28 +207,51 @@ export const orderDesk = {
     response: Changed,
     errors: ['conflict', 'not_found'],
   }),
+  /**
+   * Extends an order’s deadline.
+   * @throws ApiError with `conflict`, `not_found`
+   * @example await client.order.extendDeadline({ id: 10001, deadline: '2026-03-08T12:00:00Z', reason: 'The servers were down' });
+   */
   extendDeadline: defineCall({
     name: 'order.extendDeadline',
     method: 'POST',
     path: '/order/extendDeadline',
-    summary: 'Extends an order’s deadline.',
     source: 'Boostdesk',
     right: 'order.extendDeadline',
     kind: 'write',
-    request: z.strictObject({ id: Id, deadline: Instant, reason: Reason }),
+    request: z.strictObject({
+      /** Order number. */
+      id: Id,
+      /** New deadline, later than the current one. */
+      deadline: Instant,
+      /** Reason, read by the people concerned: 3 to 300 characters. */
+      reason: Reason,
+    }),
     response: Changed,
     errors: ['conflict', 'not_found'],
   }),
+  /**
+   * Ends an order early: records the refund, earnings and platform revenue, and moves it to the archive.
+   * @throws ApiError with `conflict`, `key_reused`, `not_found`
+   * @example await client.order.cancel({
+   *   id: 10001,
+   *   ending: { reason: 'The customer left', settlement: 'byProgress', refundTo: 'coins', figures: { refund: 5000, earned: 1200, kept: 800 } },
+   * });
+   */
   cancel: defineCall({
     name: 'order.cancel',
     method: 'POST',
     path: '/order/cancel',
-    summary: 'Ends an order early: records the refund, earnings and platform revenue, and moves it to the archive.',
     source: 'Boostdesk',
     right: 'order.cancel',
     kind: 'write',
     requiresIdempotencyKey: true,
-    request: z.strictObject({ id: Id, ending: Ending }),
+    request: z.strictObject({
+      /** Order number. */
+      id: Id,
+      /** How the order ends. */
+      ending: Ending,
+    }),
     response: Changed,
     errors: ['conflict', 'key_reused', 'not_found'],
   }),

@@ -1,49 +1,12 @@
-import { ladderIds, orderStatuses, platforms, serviceUnits, settlements } from '@boostdesk/catalogs';
-import { POINTS_PER_RANK } from '@boostdesk/catalogs/rules';
+import { ladderIds, orderStatuses, serviceUnits, settlements } from '@boostdesk/catalogs';
 import * as z from 'zod/mini';
-import { Amount, CouponCode, CurrencyCode, exact, Id, Instant, int, line, Money, Person, text } from './shapes.ts';
+import { Amount, Id, Instant, Money, Person } from './shapes.ts';
 import { ShareExplanation } from './share.ts';
 
-/** Status code. SPEC §4. */
+/** Order status code, such as 1 for Processing; see `orderStatuses` of `@boostdesk/catalogs`. */
 export const Status = z.literal(orderStatuses.map((status) => status.code));
-/** Rank number on its ladder. SPEC §3. */
+/** Rank number on its ladder, 0 (unranked) to 60; see `rankByNumber` of `@boostdesk/catalogs`. */
 export const Rank = z.int().check(z.minimum(0), z.maximum(60));
-const Count = z.int().check(z.minimum(1), z.maximum(1000));
-
-/** Input of `quoteOrder` in catalogs. */
-export const OrderChoice = z.strictObject({
-  /** 1 to 41; null: see `gameId`, `serviceSlug`. */
-  serviceId: z.nullable(int(0)),
-  gameId: z.optional(int(0)),
-  serviceSlug: z.optional(exact(0, 80)),
-  serverId: z.optional(z.nullable(int(0))),
-  platform: z.optional(z.nullable(z.enum(platforms))),
-  currency: CurrencyCode,
-  /** For climbs. */
-  from: z.optional(Rank),
-  target: z.optional(Rank),
-  lp: z.optional(z.int().check(z.minimum(0), z.maximum(POINTS_PER_RANK))),
-  lpGain: z.optional(z.int().check(z.minimum(1), z.maximum(100))),
-  /** In the service's unit; not for climbs. */
-  count: z.optional(Count),
-  options: z.optional(
-    z.strictObject({
-      appearOffline: z.optional(z.boolean()),
-      specificChampions: z.optional(z.boolean()),
-      priorityOrder: z.optional(z.boolean()),
-      streaming: z.optional(z.boolean()),
-      plusWin: z.optional(z.boolean()),
-      duoQ: z.optional(z.boolean()),
-    }),
-  ),
-  queue: z.optional(z.enum(['Solo/Duo', 'Flex'])),
-  /** Required with `specificChampions`. */
-  champions: z.optional(z.array(line(1, 40)).check(z.maxLength(10))),
-  /** Validated and priced by the server. */
-  coupon: z.optional(CouponCode),
-  /** For the booster. */
-  info: z.optional(text(0, 1000)),
-});
 
 /** Refund to coins, or by the payment provider (recorded only). What coins have paid returns as coins in any case. */
 export const refundTargets = ['coins', 'provider'] as const;
@@ -53,53 +16,93 @@ const Ladder = z.enum(ladderIds);
 /** Progress by rank numbers or count. */
 export const Progress = z.discriminatedUnion('kind', [
   z.strictObject({
+    /** Whether the order goes by rank or by count. */
     kind: z.literal('rank'),
+    /** Ladder of the rank numbers. */
     ladder: Ladder,
+    /** Rank number at the start. */
     from: Rank,
+    /** League points at the start. */
     fromLp: z.int(),
+    /** Current rank number. */
     now: Rank,
+    /** League points now. */
     lp: z.int(),
+    /** Rank number or count to reach. */
     target: Rank,
+    /** Progress in percent, 0 to 100. */
     percent: z.number(),
   }),
   z.strictObject({
+    /** Whether the order goes by rank or by count. */
     kind: z.literal('count'),
     /** As sold; null when unknown. */
     unit: z.nullable(z.enum(serviceUnits)),
+    /** Count reached so far. */
     done: z.int(),
+    /** Rank number or count to reach. */
     target: z.int(),
+    /** Progress in percent, 0 to 100. */
     percent: z.number(),
   }),
 ]);
 
 /** Order in a list. */
 export const OrderRow = z.strictObject({
+  /** Order number. */
   id: Id,
+  /** Order status code; see `orderStatuses` of `@boostdesk/catalogs`. */
   status: Status,
+  /** Game ID, 0 to 17; see `gameById` of `@boostdesk/catalogs`. */
   game: z.int(),
   /** 1 to 41; null for services sold by slug. */
   serviceId: z.nullable(z.int()),
+  /** Name of the service in English. */
   service: z.string(),
+  /** Server ID; null without one. */
   server: z.nullable(z.int()),
+  /** Platform, such as `PC`; null for any. */
   platform: z.nullable(z.string()),
   /** 'LoL boosting, Gold IV to Platinum II'. */
   purchase: z.string(),
+  /** Progress towards the target. */
   progress: Progress,
+  /** Whether it is a priority order. */
   priority: z.boolean(),
+  /** Price with add-ons, less discounts. */
   price: Money,
   /** The caller's earning; null for customers. */
   earning: z.nullable(Money),
+  /** Who ordered it; null for boosters who may not see it. */
   customer: z.nullable(Person),
+  /** Its booster; null without one. */
   booster: z.nullable(Person),
+  /** When the order was created. */
   createdAt: Instant,
+  /** When it is due; null without a deadline. */
   deadline: z.nullable(Instant),
+  /** When it was cancelled; null otherwise. */
   cancelledAt: z.nullable(Instant),
+  /** Unread messages of its chat. */
   unread: z.int(),
+  /** Whether the customer has reviewed it. */
   rated: z.boolean(),
-  /** Paid, without account details (SPEC §8, 'Account details issue'). */
+  /** Whether it is paid but lacks the account details that the booster needs. */
   accountMissing: z.boolean(),
   /** Booster who looks at it on the board. */
-  look: z.nullable(z.strictObject({ booster: z.strictObject({ id: Id, name: z.string() }), until: Instant })),
+  look: z.nullable(
+    z.strictObject({
+      /** Who is viewing it. */
+      booster: z.strictObject({
+        /** User ID. */
+        id: Id,
+        /** User name. */
+        name: z.string(),
+      }),
+      /** When the view ends. */
+      until: Instant,
+    }),
+  ),
 });
 
 export const orderEventKinds = [
@@ -125,9 +128,13 @@ export const orderEventKinds = [
 
 /** Event of an order. */
 export const OrderEvent = z.strictObject({
+  /** Event ID. */
   id: Id,
+  /** What happened. */
   kind: z.enum(orderEventKinds),
+  /** When it happened. */
   at: Instant,
+  /** Who did it; null for the system. */
   actor: z.nullable(Person),
   /**
    * By kind: `rank`, `lp`, `won`, `reason`, `rating`, `note`, `link`, `correction`, `booster`, `refund`, `coins`,
@@ -136,38 +143,63 @@ export const OrderEvent = z.strictObject({
   data: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
 });
 
-/** `points` of SPEC §3. */
-const DetailRange = z.strictObject({ from: z.number(), to: z.number() });
+/** Value of the detail `points`. */
+const DetailRange = z.strictObject({
+  /** Lower end. */
+  from: z.number(),
+  /** Upper end. */
+  to: z.number(),
+});
 
 /** Order with everything the caller may see. */
 export const OrderView = z.strictObject({
   ...OrderRow.shape,
+  /** Number of changes so far; an update sends it back. */
   version: z.int(),
-  /** By detail key of SPEC §3. */
+  /** What was ordered, by detail key; see `detailKeys` of `@boostdesk/catalogs`. */
   details: z.record(
     z.string(),
     z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), DetailRange, z.null()]),
   ),
+  /** Lines of the price; they sum to it. */
   quote: z.array(
     z.strictObject({
+      /** Code of the price line, such as `base` or `priority`. */
       code: z.string(),
+      /** Values for the text of `code`. */
       params: z.record(z.string(), z.union([z.string(), z.number()])),
+      /** Part of the price, in cents of the order’s currency; negative for a discount. */
       amount: Amount,
     }),
   ),
   /** What BoostCoins have paid of the price; for customer and staff, absent without coins. */
-  paidInCoins: z.optional(z.strictObject({ coins: z.int(), amount: Amount })),
+  paidInCoins: z.optional(
+    z.strictObject({
+      /** Coins spent on the order. */
+      coins: z.int(),
+      /** Their value, in cents of the order’s currency. */
+      amount: Amount,
+    }),
+  ),
+  /** When a booster locked it in; null until then. */
   startedAt: z.nullable(Instant),
+  /** When it was completed; null until then. */
   completedAt: z.nullable(Instant),
+  /** When it was paid; null until then. */
   paidAt: z.nullable(Instant),
+  /** When the current pause began; null otherwise. */
   pausedSince: z.nullable(Instant),
   /** Completed pauses since lock-in, which moved the deadline. */
   pausedSeconds: z.int(),
+  /** When it is expected to be complete; null when unknown. */
   estimate: z.nullable(Instant),
+  /** State of the account details, without the details. */
   credentials: z.strictObject({
     /** False for duo queue and guides, for example. */
     needed: z.boolean(),
+    /** Whether they have been saved. */
     saved: z.boolean(),
+    /** When they were last saved; null until then. */
     savedAt: z.nullable(Instant),
     /** A week after the order's end. */
     erasedAt: z.nullable(Instant),
@@ -175,7 +207,16 @@ export const OrderView = z.strictObject({
   /** For its booster and staff. */
   share: z.nullable(ShareExplanation),
   /** Settlement if it ended now; sums to the price. */
-  ifStopped: z.nullable(z.strictObject({ refund: Amount, earned: Amount, kept: Amount })),
+  ifStopped: z.nullable(
+    z.strictObject({
+      /** Refund to the customer, in cents of the order’s currency. */
+      refund: Amount,
+      /** What the booster earns, in cents of the order’s currency. */
+      earned: Amount,
+      /** What the platform keeps, in cents of the order’s currency. */
+      kept: Amount,
+    }),
+  ),
   /** Null for those who do not see earnings. */
   progressPaid: z.nullable(Amount),
   /** Restored by resume. */
@@ -183,23 +224,42 @@ export const OrderView = z.strictObject({
   /** Set when it ended before its target. */
   ending: z.nullable(
     z.strictObject({
+      /** Reason given by staff. */
       reason: z.string(),
+      /** How the price is divided: by progress, everything to the customer, or everything to the booster. */
       settlement: z.enum(settlements),
+      /** Refund to the customer, in cents of the order’s currency. */
       refund: Amount,
+      /** Where the refund goes: BoostCoins, or the payment provider. Coins that paid return as coins in any case. */
       refundTo: z.nullable(z.enum(refundTargets)),
     }),
   ),
-  proof: z.nullable(z.strictObject({ note: z.string(), link: z.nullable(z.string()) })),
+  /** Proof that the order is complete. */
+  proof: z.nullable(
+    z.strictObject({
+      /** What proves that the order is complete: 10 to 1000 characters. */
+      note: z.string(),
+      /** Web address of a screenshot or match list; optional. */
+      link: z.nullable(z.string()),
+    }),
+  ),
+  /** The customer’s review; null without one. */
   rating: z.nullable(
     z.strictObject({
+      /** Rating from 1 to 5. */
       stars: z.int(),
+      /** Text of the review; may be empty. */
       text: z.string(),
+      /** When the review was written. */
       at: Instant,
       /** Staff's answer. */
       answer: z.nullable(z.string()),
     }),
   ),
+  /** Timeline, oldest first. */
   events: z.array(OrderEvent),
+  /** Matches won since lock-in. */
   won: z.int(),
+  /** Matches lost since lock-in. */
   lost: z.int(),
 });

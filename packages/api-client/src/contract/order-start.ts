@@ -6,18 +6,24 @@ import { isObject, MaybeId, read } from './tolerant.ts';
 /** An id, an object with one, or nothing. */
 const toOrder = (answer: unknown) => ({ id: isObject(answer) ? answer.id : answer });
 
-/** Calls of `order` at start-up. SPEC §4. */
+/** Calls of `order` when a page starts. */
 export const orderStart = {
+  /**
+   * Returns the ID of one of the customer’s paid orders that still needs account details, or null.
+   * @example await client.order.getNoLogin();
+   */
   getNoLogin: defineCall({
     name: 'order.getNoLogin',
     method: 'POST',
     path: '/order/getNoLogin',
-    summary: 'Returns the ID of one of the customer’s paid orders that still needs account details, or null.',
     source: 'SPEC §7',
     right: 'signedIn',
     kind: 'read',
     request: z.strictObject({}),
-    response: z.strictObject({ id: z.nullable(Id) }),
+    response: z.strictObject({
+      /** Order number, or null if no order needs account details. */
+      id: z.nullable(Id),
+    }),
     tolerantResponse: read(toOrder, z.object({ id: MaybeId })),
     errors: [],
   }),

@@ -1,15 +1,22 @@
 import { POINTS_MAX } from '@boostdesk/catalogs/rules';
 import * as z from 'zod/mini';
-import { loginFields, RevealedLogin } from './credentials.ts';
 import { defineCall } from './define.ts';
+import { OrderChoice } from './order-choice.ts';
+import { orderCredentials } from './order-credentials.ts';
 import { Ending, orderDesk } from './order-desk.ts';
 import { orderLists } from './order-lists.ts';
-import { OrderChoice, OrderView, Rank } from './order-shapes.ts';
+import { OrderView, Rank } from './order-shapes.ts';
 import { orderStart } from './order-start.ts';
-import { CARD_MAX, Id, Instant, paymentMeans, REASON_MAX, text } from './shapes.ts';
+import { CARD_MAX, Done, Id, Instant, paymentMeans, REASON_MAX, text } from './shapes.ts';
 
-const One = z.strictObject({ id: Id });
-const Changed = z.strictObject({ order: OrderView });
+const One = z.strictObject({
+  /** Order number. */
+  id: Id,
+});
+const Changed = z.strictObject({
+  /** The order after the call. */
+  order: OrderView,
+});
 
 /** Minimum characters of a proof's note. */
 export const PROOF_MIN = 10;
@@ -31,11 +38,16 @@ export const order = {
   ...orderStart,
   ...orderLists,
   ...orderDesk,
+  ...orderCredentials,
+  /**
+   * Creates an unpaid order from the customer’s choices.
+   * @throws ApiError with `key_reused`
+   * @example await client.order.create({ serviceId: 1, serverId: 2, currency: 'USD', from: 13, target: 19 });
+   */
   create: defineCall({
     name: 'order.create',
     method: 'POST',
     path: '/order/create',
-    summary: 'Creates an unpaid order from the customer’s choices.',
     source: 'Boostdesk',
     right: 'order.create',
     kind: 'write',
@@ -44,24 +56,36 @@ export const order = {
     response: Changed,
     errors: ['key_reused'],
   }),
+  /**
+   * Pays for an order with BoostCoins, the test provider or both, and puts it on the board.
+   * @throws ApiError with `conflict`, `key_reused`, `not_found`, `payment_declined`
+   * @example await client.order.pay({ id: 10001, card: '4242424242424242' });
+   */
   pay: defineCall({
     name: 'order.pay',
     method: 'POST',
     path: '/order/pay',
-    summary: 'Pays for an order with BoostCoins, the test provider or both, and puts it on the board.',
     source: 'Boostdesk',
     right: 'order.pay',
     kind: 'write',
     requiresIdempotencyKey: true,
-    request: z.strictObject({ id: Id, ...paymentMeans }),
+    request: z.strictObject({
+      /** Order number. */
+      id: Id,
+      ...paymentMeans,
+    }),
     response: Changed,
     errors: ['conflict', 'key_reused', 'not_found', 'payment_declined'],
   }),
+  /**
+   * Returns an order with its timeline.
+   * @throws ApiError with `not_found`
+   * @example await client.order.get({ id: 10001 });
+   */
   get: defineCall({
     name: 'order.get',
     method: 'POST',
     path: '/order/get',
-    summary: 'Returns an order with its timeline.',
     source: 'Boostdesk',
     right: 'order.get',
     kind: 'read',
@@ -69,35 +93,49 @@ export const order = {
     response: Changed,
     errors: ['not_found'],
   }),
+  /**
+   * Shows on the board for 60 seconds that the booster is viewing an order.
+   * @throws ApiError with `already_taken`, `conflict`, `not_found`
+   * @example await client.order.look({ id: 10001 });
+   */
   look: defineCall({
     name: 'order.look',
     method: 'POST',
     path: '/order/look',
-    summary: 'Shows on the board for 60 seconds that the booster is viewing an order.',
     source: 'Boostdesk',
     right: 'order.look',
     kind: 'write',
     request: One,
-    response: z.strictObject({ until: Instant }),
+    response: z.strictObject({
+      /** When the view ends. */
+      until: Instant,
+    }),
     errors: ['already_taken', 'conflict', 'not_found'],
   }),
+  /**
+   * Ends such a view early; does nothing if there is none.
+   * @example await client.order.letGo({ id: 10001 });
+   */
   letGo: defineCall({
     name: 'order.letGo',
     method: 'POST',
     path: '/order/letGo',
-    summary: 'Ends such a view early; does nothing if there is none.',
     source: 'Boostdesk',
     right: 'order.look',
     kind: 'write',
     request: One,
-    response: z.strictObject({ ok: z.literal(true) }),
+    response: Done,
     errors: [],
   }),
+  /**
+   * Locks in an awaiting order. Only one booster can get it; the others are notified who and when.
+   * @throws ApiError with `already_taken`, `conflict`, `not_found`
+   * @example await client.order.lockIn({ id: 10001 });
+   */
   lockIn: defineCall({
     name: 'order.lockIn',
     method: 'POST',
     path: '/order/lockIn',
-    summary: 'Locks in an awaiting order. Only one booster can get it; the others are notified who and when.',
     source: 'Boostdesk',
     right: 'order.lockIn',
     kind: 'write',
@@ -105,23 +143,36 @@ export const order = {
     response: Changed,
     errors: ['already_taken', 'conflict', 'not_found'],
   }),
+  /**
+   * Pauses an active order and its deadline.
+   * @throws ApiError with `conflict`, `not_found`
+   * @example await client.order.pause({ id: 10001, reason: 'Back tomorrow' });
+   */
   pause: defineCall({
     name: 'order.pause',
     method: 'POST',
     path: '/order/pause',
-    summary: 'Pauses an active order and its deadline.',
     source: 'Boostdesk',
     right: 'order.pause',
     kind: 'write',
-    request: z.strictObject({ id: Id, reason: z.optional(text(0, REASON_MAX)) }),
+    request: z.strictObject({
+      /** Order number. */
+      id: Id,
+      /** Reason, read by customer, booster and staff: up to 300 characters. */
+      reason: z.optional(text(0, REASON_MAX)),
+    }),
     response: Changed,
     errors: ['conflict', 'not_found'],
   }),
+  /**
+   * Unpauses an order.
+   * @throws ApiError with `conflict`, `not_found`
+   * @example await client.order.unpause({ id: 10001 });
+   */
   unpause: defineCall({
     name: 'order.unpause',
     method: 'POST',
     path: '/order/unpause',
-    summary: 'Unpauses an order.',
     source: 'Boostdesk',
     right: 'order.unpause',
     kind: 'write',
@@ -129,86 +180,88 @@ export const order = {
     response: Changed,
     errors: ['conflict', 'not_found'],
   }),
+  /**
+   * Logs a match result or the account’s current standing.
+   * @throws ApiError with `conflict`, `key_reused`, `not_found`
+   * @example await client.order.logProgress({ id: 10001, rank: 14, lp: 20, won: true });
+   */
   logProgress: defineCall({
     name: 'order.logProgress',
     method: 'POST',
     path: '/order/logProgress',
-    summary: 'Logs a match result or the account’s current standing.',
     source: 'Boostdesk',
     right: 'order.logProgress',
     kind: 'write',
     requiresIdempotencyKey: true,
     request: z.strictObject({
+      /** Order number. */
       id: Id,
       /** For climbs. */
       rank: z.optional(Rank),
+      /** League points now, for climbs. */
       lp: z.optional(z.int().check(z.minimum(0), z.maximum(POINTS_MAX))),
       /** Total, for counts. */
       done: z.optional(z.int().check(z.minimum(0), z.maximum(1000))),
+      /** Whether the match was won. */
       won: z.optional(z.boolean()),
       /** Requires a note. */
       correction: z.optional(z.boolean()),
+      /** Note, required with a correction: up to 300 characters. */
       note: z.optional(text(0, ORDER_TEXT_MAX.note)),
     }),
     response: Changed,
     errors: ['conflict', 'key_reused', 'not_found'],
   }),
+  /**
+   * Completes an order with proof and records the booster’s earnings; staff can complete below target.
+   * @throws ApiError with `conflict`, `key_reused`, `not_found`
+   * @example await client.order.complete({ id: 10001, proof: { note: 'Reached Platinum II' } });
+   */
   complete: defineCall({
     name: 'order.complete',
     method: 'POST',
     path: '/order/complete',
-    summary: 'Completes an order with proof and records the booster’s earnings; staff can complete below target.',
     source: 'Boostdesk',
     right: 'order.complete',
     kind: 'write',
     requiresIdempotencyKey: true,
     request: z.strictObject({
+      /** Order number. */
       id: Id,
-      proof: z.strictObject({ note: text(PROOF_MIN, ORDER_TEXT_MAX.proof), link: z.optional(WebLink) }),
+      /** Proof that the order is complete. */
+      proof: z.strictObject({
+        /** What proves that the order is complete: 10 to 1000 characters. */
+        note: text(PROOF_MIN, ORDER_TEXT_MAX.proof),
+        /** Web address of a screenshot or match list; optional. */
+        link: z.optional(WebLink),
+      }),
       /** For staff, below the target. */
       ending: z.optional(Ending),
     }),
     response: Changed,
     errors: ['conflict', 'key_reused', 'not_found'],
   }),
+  /**
+   * Saves the customer’s review of a complete order, once.
+   * @throws ApiError with `conflict`, `not_found`
+   * @example await client.order.rate({ id: 10001, stars: 5, text: 'Fast and friendly' });
+   */
   rate: defineCall({
     name: 'order.rate',
     method: 'POST',
     path: '/order/rate',
-    summary: 'Saves the customer’s review of a complete order, once.',
     source: 'Boostdesk',
     right: 'order.rate',
     kind: 'write',
     request: z.strictObject({
+      /** Order number. */
       id: Id,
+      /** Rating from 1 to 5. */
       stars: z.int().check(z.minimum(1), z.maximum(5)),
+      /** Text of the review; may be empty. */
       text: text(0, ORDER_TEXT_MAX.review),
     }),
     response: Changed,
-    errors: ['conflict', 'not_found'],
-  }),
-  saveCredentials: defineCall({
-    name: 'order.saveCredentials',
-    method: 'POST',
-    path: '/order/saveCredentials',
-    summary: 'Saves an order’s account details, encrypted at rest and never included in lists.',
-    source: 'Boostdesk',
-    right: 'order.saveCredentials',
-    kind: 'write',
-    request: z.strictObject({ id: Id, ...loginFields }),
-    response: Changed,
-    errors: ['conflict', 'not_found'],
-  }),
-  revealCredentials: defineCall({
-    name: 'order.revealCredentials',
-    method: 'POST',
-    path: '/order/revealCredentials',
-    summary: 'Reveals the account details for 30 seconds; every view is logged and shown to the customer.',
-    source: 'Boostdesk',
-    right: 'order.revealCredentials',
-    kind: 'write',
-    request: One,
-    response: RevealedLogin,
     errors: ['conflict', 'not_found'],
   }),
 };

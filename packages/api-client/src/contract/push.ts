@@ -17,19 +17,33 @@ export const PushedEvent = z.strictObject({
   id: z.string(),
   /** Per user. */
   seq: int(1),
+  /** When it happened. */
   at: Instant,
+  /** Event name. */
   name: z.enum(['orderNotification', 'newOrder', 'newMessage', 'newNotification']),
   /** For `orderNotification`. */
   type: z.nullable(z.enum(['Pause', 'Unpause'])),
+  /** Order of the event; null without one. */
   order: z.nullable(Id),
+  /** Outcomes, grouped. */
   outcomes: z.array(
     z.strictObject({
+      /** What became of the push. */
       outcome: z.enum(pushOutcomes),
       /** Device count. */
       devices: int(1),
       /** Evaluated by the server; for `sent` and `notDue`. */
       trace: z.nullable(
-        z.array(z.strictObject({ rule: z.string(), value: z.boolean(), part: z.enum(['all', 'push']) })),
+        z.array(
+          z.strictObject({
+            /** Name of the rule. */
+            rule: z.string(),
+            /** Whether the rule holds. */
+            value: z.boolean(),
+            /** Part of the alert that needs the rule. */
+            part: z.enum(['all', 'push']),
+          }),
+        ),
       ),
     }),
   ),
@@ -37,11 +51,14 @@ export const PushedEvent = z.strictObject({
 
 /** Calls of Web Push. `user.removeOnesignalToken` removes its subscriptions too. */
 export const push = {
+  /**
+   * Registers a browser for our own push notifications and returns its push token.
+   * @example await client.push.subscribe({ endpoint: 'https://push.example/device', p256dh: 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA', auth: 'AAAAAAAAAAAAAAAAAAAAAA' });
+   */
   subscribe: defineCall({
     name: 'push.subscribe',
     method: 'POST',
     path: '/push/subscribe',
-    summary: 'Registers a browser for our own push notifications and returns its push token.',
     source: 'Boostdesk',
     right: 'signedIn',
     kind: 'write',
@@ -50,17 +67,23 @@ export const push = {
       endpoint: z.string().check(z.regex(/^https?:\/\/[!-~]{1,1000}$/)),
       /** Uncompressed P-256 point. */
       p256dh: bytes(87),
+      /** Authentication secret of the subscription, base64url. */
       auth: bytes(22),
     }),
-    response: z.strictObject({ token: exact(1, 200) }),
+    response: z.strictObject({
+      /** Push token, to remove the subscription with. */
+      token: exact(1, 200),
+    }),
     errors: [],
   }),
+  /**
+   * Returns the outcome of push notifications for the user’s latest events and the reasons, newest first, up to 50.
+   * @example await client.push.getOutcomes();
+   */
   getOutcomes: defineCall({
     name: 'push.getOutcomes',
     method: 'POST',
     path: '/push/getOutcomes',
-    summary:
-      'Returns the outcome of push notifications for the user’s latest events and the reasons, newest first, up to 50.',
     source: 'Boostdesk',
     right: 'event.own',
     kind: 'read',
@@ -70,6 +93,7 @@ export const push = {
       devices: z.nullable(int(0)),
       /** Including retries. */
       waiting: int(0),
+      /** Latest events, newest first. */
       events: z.array(PushedEvent),
     }),
     errors: [],

@@ -11,8 +11,11 @@ export const rankingPeriods = ['month', 'quarter', 'year', 'ever'] as const;
 export const RankingRow = z.strictObject({
   /** From 1; ties share a place. */
   place: z.int(),
+  /** The booster. */
   booster: Person,
+  /** Badge beside the name, such as `Top booster`; null without one. */
   badge: z.nullable(z.string()),
+  /** Completed orders. */
   orders: z.int(),
   /** 1 to 5. */
   rating: z.nullable(z.number()),
@@ -21,20 +24,28 @@ export const RankingRow = z.strictObject({
 });
 
 const RankingRequest = z.strictObject({
+  /** Game ID, 0 to 17; see `gameById` of `@boostdesk/catalogs`. */
   game: z.optional(int(0)),
   /** @default ever */
+
+  /** Period. The default is `ever`. */
   period: z.optional(z.enum(rankingPeriods)),
   /** @default orders */
+
+  /** Sort key. The default is `orders`. */
   by: z.optional(z.enum(rankingKeys)),
 });
 
 /** Calls of the ranking. */
 export const ranking = {
+  /**
+   * Ranks boosters by completed orders, rating or pace, for a game and period. Public.
+   * @example await client.ranking.getBoosters({ game: 3, period: 'month' });
+   */
   getBoosters: defineCall({
     name: 'ranking.getBoosters',
     method: 'POST',
     path: '/ranking/getBoosters',
-    summary: 'Ranks boosters by completed orders, rating or pace, for a game and period. Public.',
     source: 'Boostdesk',
     right: 'public',
     kind: 'read',
@@ -42,11 +53,14 @@ export const ranking = {
     response: z.array(RankingRow),
     errors: [],
   }),
+  /**
+   * Returns the booster’s own position in these rankings and the total; the public list is shorter.
+   * @example await client.ranking.getMine({ game: 3, period: 'month' });
+   */
   getMine: defineCall({
     name: 'ranking.getMine',
     method: 'POST',
     path: '/ranking/getMine',
-    summary: 'Returns the booster’s own position in these rankings and the total; the public list is shorter.',
     source: 'Boostdesk',
     right: 'ranking.viewOwn',
     kind: 'read',

@@ -2,22 +2,30 @@ import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
 import { listOf } from './tolerant.ts';
 
-/** Calls of the global search. SPEC §5, §7. */
+/** Calls of the global search. */
 export const search = {
+  /**
+   * Finds orders by number among those the user can view.
+   * @example await client.search.dashboardSearch({ searchFilter: '10001' });
+   */
   dashboardSearch: defineCall({
     name: 'search.dashboardSearch',
     method: 'POST',
     path: '/dashboardSearch',
-    summary: 'Finds orders by number among those the user can view.',
     source: 'SPEC §7',
     right: 'search.dashboard',
     kind: 'read',
-    request: z.strictObject({ searchFilter: z.string().check(z.regex(/^\d{1,9}$/)) }),
+    request: z.strictObject({
+      /** Digits that the order number starts with. */
+      searchFilter: z.string().check(z.regex(/^\d{1,9}$/)),
+    }),
     response: z.array(
       z.strictObject({
+        /** Text to show, such as `Order #10001`. */
         label: z.string(),
+        /** Dashboard path, such as `/order/10001`. */
         url: z.string(),
-        /** Not in SPEC; null when cancelled. */
+        /** Status code; null when cancelled, missing from servers without this addition. */
         status: z.optional(z.nullable(z.int())),
       }),
     ),

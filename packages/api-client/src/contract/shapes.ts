@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 /** Integer up to PostgreSQL's maximum. */
 export const int = (min: number) => z.int().check(z.minimum(min), z.maximum(2_147_483_647));
-/** 0 is the anonymous user (SPEC §3) and invalid. */
+/** From 1; 0 is the anonymous user and invalid. */
 export const Id = int(1);
 /** PostgreSQL has no year 0. */
 const hasYear = (at: string): boolean => !at.startsWith('0000');
@@ -19,20 +19,35 @@ export const Amount = z.int();
 export const AMOUNT_MAX = 10_000_000;
 /** Staff input, in cents: 1 to `AMOUNT_MAX`. */
 export const AmountInput = z.int().check(z.minimum(1), z.maximum(AMOUNT_MAX));
-/** USD or EUR. SPEC §9. */
+/** USD or EUR. */
 export const CurrencyCode = z.enum(currencies);
 /** Cents with currency. */
-export const Money = z.strictObject({ amount: Amount, currency: CurrencyCode });
+export const Money = z.strictObject({
+  /** Cents of `currency`. */
+  amount: Amount,
+  /** Currency of the amounts. */
+  currency: CurrencyCode,
+});
 /** Maximum rows per page, except areas. */
 export const PAGE_MAX = 100;
 /** 1 to `PAGE_MAX`. */
 export const PageSize = z.int().check(z.minimum(1), z.maximum(PAGE_MAX));
-/** 'Empty' payload of SPEC §7: no body or an empty object. */
+/** Empty payload: no body or an empty object. */
 export const Empty = z.strictObject({});
 /** Response of a write without a result. */
-export const Done = z.strictObject({ ok: z.literal(true) });
+export const Done = z.strictObject({
+  /** Always true; failures are errors. */
+  ok: z.literal(true),
+});
 /** Public data of a user. */
-export const Person = z.strictObject({ id: Id, name: z.string(), image: z.nullable(z.string()) });
+export const Person = z.strictObject({
+  /** User ID. */
+  id: Id,
+  /** User name. */
+  name: z.string(),
+  /** Address of the picture; null without one. */
+  image: z.nullable(z.string()),
+});
 
 /** Rejects NUL and lone surrogates, which the database cannot store. */
 export const storable = z.refine<string>(isStorable, {
@@ -44,6 +59,7 @@ export const exact = (min: number, max: number) => z.string().check(z.minLength(
 export const CARD_MAX = 30;
 /** Means of payment: what `coins` leave of an amount is charged to `card`, of the test provider's list. */
 export const paymentMeans = {
+  /** Card number for the test provider. */
   card: z.optional(exact(0, CARD_MAX)),
   /** BoostCoins to spend, up to the balance and to what the amount needs. */
   coins: z.optional(int(0)),

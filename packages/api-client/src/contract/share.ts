@@ -1,11 +1,22 @@
 import * as z from 'zod/mini';
 
-/** Share in percent with all candidates of SPEC §6. */
+/** A booster's share of the price in percent, with all shares that were considered. */
 export const ShareExplanation = z.strictObject({
+  /** Booster’s share of the price in percent. */
   percent: z.number(),
   /** Null: no share is set. */
   winner: z.nullable(z.string()),
+  /** All shares that were considered, in order. */
   candidates: z.array(
-    z.strictObject({ source: z.string(), percent: z.nullable(z.number()), applies: z.boolean(), reason: z.string() }),
+    z.strictObject({
+      /** Where the share comes from, such as `base` or `valorant`. */
+      source: z.string(),
+      /** Share in percent; null if not set. */
+      percent: z.nullable(z.number()),
+      /** Whether it applies to this order. */
+      applies: z.boolean(),
+      /** Why the share applies, or why not. */
+      reason: z.string(),
+    }),
   ),
 });

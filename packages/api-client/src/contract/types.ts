@@ -12,8 +12,8 @@ import type {
   Payout as PayoutSchema,
   ProgressPayLine as ProgressPayLineSchema,
 } from './money.ts';
+import type { OrderChoice as OrderChoiceSchema } from './order-choice.ts';
 import type {
-  OrderChoice as OrderChoiceSchema,
   OrderEvent as OrderEventSchema,
   OrderRow as OrderRowSchema,
   OrderView as OrderViewSchema,
@@ -88,11 +88,11 @@ export type PushOutcome = (typeof pushOutcomes)[number];
 export type PushedEvent = z.output<typeof PushedEventSchema>;
 /** A booster's place in the ranking. */
 export type RankingRow = z.output<typeof RankingRowSchema>;
-/** Share with its candidates. SPEC §6. */
+/** Share with its candidates, in percent. */
 export type ShareExplanation = z.output<typeof ShareSchema>;
 /** Site log entry. */
 export type SiteLogEntry = z.output<typeof SiteLogEntrySchema>;
-/** Unread message. SPEC §3. */
+/** Unread message. */
 export type UnreadItem = z.output<typeof AnyMessageList>['unreadMsg'][number];
 /** What the public tracking page shows of an order. */
 export type TrackedOrder = z.output<typeof TrackedOrderSchema>;

@@ -3,37 +3,52 @@ import { defineCall } from './define.ts';
 import { Done, Empty, exact, Id, int } from './shapes.ts';
 import { Acknowledged, AnyFlag, AnyNumber, AnyText, bareOr, MaybeText } from './tolerant.ts';
 
-const PushToken = z.strictObject({ onesignal_token: exact(1, 200) });
+const PushToken = z.strictObject({
+  /** Push token of the device, up to 200 characters. */
+  onesignal_token: exact(1, 200),
+});
 
-/** Calls for session data and push tokens. SPEC §7. */
+/** Calls for session data and push tokens. */
 export const user = {
+  /**
+   * Returns the name of the user’s loyalty tier.
+   * @example await client.user.getLoyaltyRank();
+   */
   getLoyaltyRank: defineCall({
     name: 'user.getLoyaltyRank',
     method: 'POST',
     path: '/user/getLoyaltyRank',
-    summary: 'Returns the name of the user’s loyalty tier.',
-    source: 'SPEC §7',
-    right: 'signedIn',
-    kind: 'read',
-    request: Empty,
-    response: z.strictObject({ name: z.string() }),
-    tolerantResponse: bareOr('name', z.object({ name: MaybeText })),
-    errors: [],
-  }),
-  getUserInfo: defineCall({
-    name: 'user.getUserInfo',
-    method: 'POST',
-    path: '/user/getUserInfo',
-    summary: 'Returns name, coin balance and premium flag, as part of a session’s first check.',
     source: 'SPEC §7',
     right: 'signedIn',
     kind: 'read',
     request: Empty,
     response: z.strictObject({
+      /** Name of the loyalty tier, such as `Gold`. */
       name: z.string(),
+    }),
+    tolerantResponse: bareOr('name', z.object({ name: MaybeText })),
+    errors: [],
+  }),
+  /**
+   * Returns name, coin balance and premium flag, as part of a session’s first check.
+   * @example await client.user.getUserInfo();
+   */
+  getUserInfo: defineCall({
+    name: 'user.getUserInfo',
+    method: 'POST',
+    path: '/user/getUserInfo',
+    source: 'SPEC §7',
+    right: 'signedIn',
+    kind: 'read',
+    request: Empty,
+    response: z.strictObject({
+      /** User name. */
+      name: z.string(),
+      /** Coins of the user; a coin is worth 1 US cent. */
       balance: z.int(),
+      /** Whether the user has Premium. */
       premium: z.boolean(),
-      /** Not in SPEC: newest `seq` before this response. */
+      /** Number of the user's newest event before this response; missing from servers without this addition. */
       eventSeq: z.optional(int(0)),
     }),
     tolerantResponse: z.object({
@@ -44,11 +59,14 @@ export const user = {
     }),
     errors: [],
   }),
+  /**
+   * Registers a push token for the session.
+   * @example await client.user.setOnesignalToken({ onesignal_token: 'Text' });
+   */
   setOnesignalToken: defineCall({
     name: 'user.setOnesignalToken',
     method: 'POST',
     path: '/user/setOnesignalToken',
-    summary: 'Registers a push token for the session.',
     source: 'SPEC §7',
     right: 'signedIn',
     kind: 'write',
@@ -57,11 +75,14 @@ export const user = {
     tolerantResponse: Acknowledged,
     errors: [],
   }),
+  /**
+   * Removes a push token; unknown tokens are ignored.
+   * @example await client.user.removeOnesignalToken({ onesignal_token: 'Text' });
+   */
   removeOnesignalToken: defineCall({
     name: 'user.removeOnesignalToken',
     method: 'POST',
     path: '/user/removeOnesignalToken',
-    summary: 'Removes a push token; unknown tokens are ignored.',
     source: 'SPEC §7',
     right: 'signedIn',
     kind: 'write',
@@ -72,18 +93,28 @@ export const user = {
   }),
 };
 
-/** Calls for BoostCoins. SPEC §7. */
+/** Calls for BoostCoins. */
 export const boostcoin = {
+  /**
+   * Returns a user’s coin balance. Null means the user’s own; other IDs are for staff.
+   * @throws ApiError with `not_found`
+   * @example await client.boostcoin.getBalance({ user_id: null });
+   */
   getBalance: defineCall({
     name: 'boostcoin.getBalance',
     method: 'POST',
     path: '/boostcoin/getBalance',
-    summary: 'Returns a user’s coin balance. Null means the user’s own; other IDs are for staff.',
     source: 'SPEC §7',
     right: 'coins.view',
     kind: 'read',
-    request: z.strictObject({ user_id: z.nullable(Id) }),
-    response: z.strictObject({ balance: z.int() }),
+    request: z.strictObject({
+      /** User ID; null for the caller’s own balance. */
+      user_id: z.nullable(Id),
+    }),
+    response: z.strictObject({
+      /** Coins of the user; a coin is worth 1 US cent. */
+      balance: z.int(),
+    }),
     tolerantResponse: bareOr('balance', z.object({ balance: AnyNumber })),
     errors: ['not_found'],
   }),
@@ -94,18 +125,28 @@ const rate = <const P extends `/${string}`, const N extends `exchange.${string}`
     name,
     method: 'GET',
     path,
-    summary: 'Returns how many units of the second currency equal one unit of the first.',
     source: 'SPEC §7',
     right: 'public',
     kind: 'read',
     request: Empty,
-    response: z.strictObject({ rate: z.number().check(z.positive()) }),
+    response: z.strictObject({
+      /** Units of the second currency for one of the first. */
+      rate: z.number().check(z.positive()),
+    }),
     tolerantResponse: bareOr('rate', z.object({ rate: AnyNumber.check(z.positive()) })),
     errors: [],
   });
 
-/** Calls for exchange rates. SPEC §7, §9. */
+/** Calls for the exchange rates between USD and EUR. */
 export const exchange = {
+  /**
+   * Returns how many euros one US dollar is worth.
+   * @example await client.exchange.usdToEur();
+   */
   usdToEur: rate('exchange.usdToEur', '/getExchangeRate/USD/EUR'),
+  /**
+   * Returns how many US dollars one euro is worth.
+   * @example await client.exchange.eurToUsd();
+   */
   eurToUsd: rate('exchange.eurToUsd', '/getExchangeRate/EUR/USD'),
 };

@@ -7,6 +7,7 @@ import { defineArea, Version, withCreate, withRemove, withUpdate } from './defin
 export const POST_MAX = 10_000;
 
 const fields = {
+  /** Title, 3 to 120 characters. */
   title: line(3, 120),
   /** CommonMark. */
   text: text(1, POST_MAX),
@@ -20,19 +21,26 @@ export const blog = /* @__PURE__ */ withRemove(
     /* @__PURE__ */ withUpdate(
       /* @__PURE__ */ defineArea({
         name: 'blog',
-        description: 'blog posts',
         right: 'blog.list',
         row: {
+          /** Number of changes so far; an update sends it back. */
           version: Version,
           ...fields,
+          /** Title, 3 to 120 characters. */
           title: z.string(),
+          /** The text in Markdown. */
           text: z.string(),
+          /** Who wrote it. */
           writer: Person,
+          /** When it was created. */
           createdAt: Instant,
           /** Null for a draft. */
           publishedAt: z.nullable(Instant),
         },
-        filters: { published: z.boolean() },
+        filters: {
+          /** Only published posts, or only drafts. */
+          published: z.boolean(),
+        },
         sorts: ['id', 'title'],
       }),
       { right: 'blog.edit', fields },
@@ -44,16 +52,30 @@ export const blog = /* @__PURE__ */ withRemove(
 
 /** Public calls of the blog. */
 export const news = {
+  /**
+   * Returns the latest published posts in full.
+   * @example await client.news.getNewest();
+   */
   getNewest: defineCall({
     name: 'news.getNewest',
     method: 'POST',
     path: '/news/getNewest',
-    summary: 'Returns the latest published posts in full.',
     source: 'Boostdesk',
     right: 'public',
     kind: 'read',
     request: Empty,
-    response: z.array(z.strictObject({ id: Id, title: z.string(), text: z.string(), publishedAt: Instant })),
+    response: z.array(
+      z.strictObject({
+        /** Post ID. */
+        id: Id,
+        /** Title, 3 to 120 characters. */
+        title: z.string(),
+        /** The text in Markdown. */
+        text: z.string(),
+        /** When it was published. */
+        publishedAt: Instant,
+      }),
+    ),
     errors: [],
   }),
 };

@@ -19,11 +19,13 @@ const fields = {
   ),
   /** First and last day, UTC; null: unlimited. */
   starts: z.nullable(Day),
+  /** Last day, UTC; null for no end. */
   ends: z.nullable(Day),
   /** Orders in total; null: unlimited. */
   most_uses: z.nullable(int(1)),
   /** Orders per customer; null: unlimited. */
   most_uses_each: z.nullable(int(1)),
+  /** Whether it can be used at all. */
   active: z.boolean(),
 } as const;
 
@@ -32,42 +34,78 @@ export const coupons = /* @__PURE__ */ withCreate(
   /* @__PURE__ */ withUpdate(
     /* @__PURE__ */ defineArea({
       name: 'coupons',
-      description: 'coupons',
       right: 'coupon.list',
       row: {
+        /** Number of changes so far; an update sends it back. */
         version: Version,
+        /** Coupon code: 3 to 30 letters, digits or hyphens. */
         code: z.string(),
         ...fields,
+        /** Discount in percent; excludes `amount`. */
         percent: z.nullable(z.int()),
+        /** Games that the coupon is for, by ID; null for all. */
         games: z.nullable(z.array(z.literal(gameIds))),
+        /** First day, UTC; null for no start. */
         starts: z.nullable(z.iso.date()),
+        /** Last day, UTC; null for no end. */
         ends: z.nullable(z.iso.date()),
         /** Orders with it, except those withdrawn unpaid. */
         uses: int(0),
+        /** Who created it. */
         createdBy: Person,
+        /** When it was created. */
         createdAt: Instant,
       },
-      filters: { active: z.boolean(), game: anyOf(z.literal(gameIds)), used: z.boolean() },
+      filters: {
+        /** Only active coupons, or only others. */
+        active: z.boolean(),
+        /** Any of these games, by ID. */
+        game: anyOf(z.literal(gameIds)),
+        /** Only coupons that orders use, or only others. */
+        used: z.boolean(),
+      },
       sorts: ['id', 'code', 'uses'],
     }),
     { right: 'coupon.edit', fields },
   ),
-  { right: 'coupon.create', fields: { code: CouponCode, ...fields } },
+  {
+    right: 'coupon.create',
+    fields: {
+      /** Coupon code: 3 to 30 letters, digits or hyphens. */
+      code: CouponCode,
+      ...fields,
+    },
+  },
 );
 
 /** Coupon calls of the order form. */
 export const coupon = {
+  /**
+   * Returns the current discount of a coupon for a game, or the reason it can’t be used.
+   * @example await client.coupon.look({ code: 'WELCOME10', game: 3 });
+   */
   look: defineCall({
     name: 'coupon.look',
     method: 'POST',
     path: '/coupon/look',
-    summary: 'Returns the current discount of a coupon for a game, or the reason it can’t be used.',
     source: 'Boostdesk',
     right: 'public',
     kind: 'read',
     strictRateLimit: true,
-    request: z.strictObject({ code: CouponCode, game: z.literal(gameIds) }),
-    response: z.strictObject({ code: z.string(), kind: z.enum(['percent', 'amount']), value: int(1) }),
+    request: z.strictObject({
+      /** Coupon code: 3 to 30 letters, digits or hyphens. */
+      code: CouponCode,
+      /** Game ID, 0 to 17; see `gameById` of `@boostdesk/catalogs`. */
+      game: z.literal(gameIds),
+    }),
+    response: z.strictObject({
+      /** Coupon code: 3 to 30 letters, digits or hyphens. */
+      code: z.string(),
+      /** Whether `value` is percent or US cents. */
+      kind: z.enum(['percent', 'amount']),
+      /** Percent, or US cents. */
+      value: int(1),
+    }),
     errors: [],
   }),
 };

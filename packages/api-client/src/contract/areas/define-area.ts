@@ -25,20 +25,30 @@ export const anyOf = <S extends Schema>(value: S) => z.array(value).check(z.minL
 
 /** Filter by calendar day, inclusive. */
 export const DayRange = /* @__PURE__ */ (() =>
-  z.strictObject({ from: Day, to: Day }).check(z.refine(({ from, to }) => from <= to)))();
+  z
+    .strictObject({
+      /** First day. */
+      from: Day,
+      /** Last day, inclusive. */
+      to: Day,
+    })
+    .check(z.refine(({ from, to }) => from <= to)))();
 
 /** Filter by time: `since` inclusive, `before` exclusive, converted from days of the user's time zone. */
 export const InstantRange = /* @__PURE__ */ (() =>
   z
-    .strictObject({ since: Instant, before: Instant })
+    .strictObject({
+      /** Start, inclusive. */
+      since: Instant,
+      /** End, exclusive. */
+      before: Instant,
+    })
     .check(z.refine(({ since, before }) => Date.parse(since) < Date.parse(before))))();
 
 /** An area: rows that staff search, sort, filter and open. See docs/areas.md. */
 interface AreaShape<N extends string, R extends Shape, F extends Shape, S extends readonly [string, ...string[]]> {
   /** Also part of the paths, and the page id. */
   readonly name: N;
-  /** Plural for the API documentation, such as 'booster fines'. */
-  readonly description: string;
   /** Action that allows reading. */
   readonly right: Action;
   /** Fields besides `id`. Without input limits, which stored rows may exceed. Updatable rows have a `version`. */
@@ -49,11 +59,15 @@ interface AreaShape<N extends string, R extends Shape, F extends Shape, S extend
   readonly sorts: S;
 }
 
-const rowOf = <R extends Shape>(row: R) => z.strictObject({ id: Id, ...row });
+const rowOf = <R extends Shape>(row: R) =>
+  z.strictObject({
+    /** Offer ID. */
+    id: Id,
+    ...row,
+  });
 
 const pageCall = <N extends string, R extends Shape, F extends Shape, const S extends readonly [string, ...string[]]>({
   name,
-  description,
   right,
   row,
   filters,
@@ -63,21 +77,29 @@ const pageCall = <N extends string, R extends Shape, F extends Shape, const S ex
     name: `${name}.getPage` as const,
     method: 'POST',
     path: `/${name}/getPage` as const,
-    summary: `Lists ${description}: filtered, sorted and searched. \`total\` is included with the first page.`,
     source: 'Boostdesk',
     right,
     kind: 'read',
     request: z.strictObject({
+      /** Search text: matches the texts and numbers of a row. */
       text: z.optional(line(0, AREA_TEXT_MAX)),
+      /** Rows must match all filters; an absent filter matches every row. */
       filter: z.optional(z.partial(z.strictObject(filters))),
+      /** Sort key; the default is the first of the list. */
       sort: z.optional(z.enum(sorts)),
+      /** Sort direction. The default depends on the key. */
       direction: z.optional(z.enum(['ascending', 'descending'])),
+      /** `next` of the previous page; omit for the first page. */
       cursor: z.optional(AreaCursor),
+      /** Rows per page, 1 to 500. */
       limit: z.optional(AreaPageSize),
     }),
     response: z.strictObject({
+      /** Rows of this page. */
       items: z.array(rowOf(row)),
+      /** Cursor of the next page; null on the last page. */
       next: z.nullable(AreaCursor),
+      /** Number of matching rows, with the first page only. */
       total: z.nullable(z.int()),
     }),
     errors: [],
@@ -85,20 +107,24 @@ const pageCall = <N extends string, R extends Shape, F extends Shape, const S ex
 
 const getCall = <N extends string, R extends Shape>({
   name,
-  description,
   right,
   row,
-}: Pick<AreaShape<N, R, Shape, readonly [string]>, 'name' | 'description' | 'right' | 'row'>) =>
+}: Pick<AreaShape<N, R, Shape, readonly [string]>, 'name' | 'right' | 'row'>) =>
   defineCall({
     name: `${name}.get` as const,
     method: 'POST',
     path: `/${name}/get` as const,
-    summary: `Returns one of ${description}.`,
     source: 'Boostdesk',
     right,
     kind: 'read',
-    request: z.strictObject({ id: Id }),
-    response: z.strictObject({ row: rowOf(row) }),
+    request: z.strictObject({
+      /** Offer ID. */
+      id: Id,
+    }),
+    response: z.strictObject({
+      /** The row after the call. */
+      row: rowOf(row),
+    }),
     errors: ['not_found'],
   });
 
@@ -111,11 +137,25 @@ export const defineArea = <
   const S extends readonly [string, ...string[]],
 >(
   area: AreaShape<N, R, F, S>,
-) => ({ ...area, calls: { getPage: pageCall(area), get: getCall(area) } });
+) => ({
+  ...area,
+  calls: {
+    /**
+     * Lists the rows of the area page by page: searched, filtered and sorted.
+     * @example await client.fines.getPage({ text: 'late', limit: 50 });
+     */
+    getPage: pageCall(area),
+    /**
+     * Returns one row of the area.
+     * @throws ApiError with `not_found`
+     * @example await client.fines.get({ id: 7 });
+     */
+    get: getCall(area),
+  },
+});
 
 interface BaseArea<N extends string, R extends Shape> {
   readonly name: N;
-  readonly description: string;
   readonly right: Action;
   readonly row: R;
   readonly calls: Readonly<Record<string, CallShape>>;
@@ -147,17 +187,31 @@ export const withUpdate = <
   fields: z.strictObject(fields),
   calls: {
     ...(area as A).calls,
+    /**
+     * Changes a row of the area. Send the version that you read: if the row has changed since, the call conflicts.
+     * @throws ApiError with `conflict`, `key_reused`, `not_found`
+     * @example await client.orders.update({ id: 10001, version: 0, fields: { note: 'Call back' } });
+     */
     update: defineCall({
       name: `${area.name}.update` as const,
       method: 'POST',
       path: `/${area.name}/update` as const,
-      summary: `Updates one of ${area.description}. Conflicts if the version has changed.`,
       source: 'Boostdesk',
       right,
       kind: 'write',
       requiresIdempotencyKey: true,
-      request: z.strictObject({ id: Id, version: Version, fields: z.strictObject(fields) }),
-      response: z.strictObject({ row: rowOf(area.row) }),
+      request: z.strictObject({
+        /** Offer ID. */
+        id: Id,
+        /** Version that was read; another one conflicts. */
+        version: Version,
+        /** New values of all fields that can be changed. */
+        fields: z.strictObject(fields),
+      }),
+      response: z.strictObject({
+        /** The row after the call. */
+        row: rowOf(area.row),
+      }),
       errors: ['conflict', 'key_reused', 'not_found'],
     }),
   },
@@ -173,17 +227,27 @@ export const withCreate = <N extends string, R extends Shape, A extends BaseArea
   newFields: z.strictObject(fields),
   calls: {
     ...(area as A).calls,
+    /**
+     * Creates a row of the area. Conflicts if that isn’t possible right now.
+     * @throws ApiError with `conflict`, `key_reused`, `not_found`
+     * @example await client.gifts.create({ fields: { user: 30, coins: 500, text: 'For the delay' } });
+     */
     create: defineCall({
       name: `${area.name}.create` as const,
       method: 'POST',
       path: `/${area.name}/create` as const,
-      summary: `Creates one of ${area.description}. Conflicts if that isn’t possible right now.`,
       source: 'Boostdesk',
       right,
       kind: 'write',
       requiresIdempotencyKey: true,
-      request: z.strictObject({ fields: z.strictObject(fields) }),
-      response: z.strictObject({ row: rowOf(area.row) }),
+      request: z.strictObject({
+        /** Fields of the new row. */
+        fields: z.strictObject(fields),
+      }),
+      response: z.strictObject({
+        /** The row after the call. */
+        row: rowOf(area.row),
+      }),
       errors: ['conflict', 'key_reused', 'not_found'],
     }),
   },
@@ -202,16 +266,25 @@ export const withRemove = <
   ...area,
   calls: {
     ...(area as A).calls,
+    /**
+     * Removes a row of the area. Send the version that you read: if the row has changed since, the call conflicts.
+     * @throws ApiError with `conflict`, `key_reused`, `not_found`
+     * @example await client.blog.remove({ id: 7, version: 0 });
+     */
     remove: defineCall({
       name: `${area.name}.remove` as const,
       method: 'POST',
       path: `/${area.name}/remove` as const,
-      summary: `Removes one of ${area.description}. Conflicts if the version has changed.`,
       source: 'Boostdesk',
       right,
       kind: 'write',
       requiresIdempotencyKey: true,
-      request: z.strictObject({ id: Id, version: Version }),
+      request: z.strictObject({
+        /** Post ID. */
+        id: Id,
+        /** Version that was read; another one conflicts. */
+        version: Version,
+      }),
       response: Done,
       errors: ['conflict', 'key_reused', 'not_found'],
     }),

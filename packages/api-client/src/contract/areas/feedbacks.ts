@@ -11,6 +11,7 @@ const stars = [1, 2, 3, 4, 5] as const;
 const Status = z.enum(feedbackStatuses);
 
 const fields = {
+  /** Whether the review is moderated and public. */
   status: Status,
   /** Visible to the customer; public once the review is published. */
   answer: z.nullable(text(1, 1000)),
@@ -20,24 +21,36 @@ const fields = {
 export const feedbacks = /* @__PURE__ */ withUpdate(
   /* @__PURE__ */ defineArea({
     name: 'feedbacks',
-    description: 'order reviews',
     right: 'feedback.list',
     row: {
+      /** Number of changes so far; an update sends it back. */
       version: Version,
+      /** The customer. */
       customer: Person,
+      /** Its booster; null without one. */
       booster: z.nullable(Person),
+      /** Game ID, 0 to 17; see `gameById` of `@boostdesk/catalogs`. */
       game: z.int(),
+      /** What was bought, such as `League boosting, Gold IV to Platinum II`. */
       purchase: z.string(),
+      /** Rating from 1 to 5. */
       stars: z.literal(stars),
+      /** Text of the review; may be empty. */
       text: z.string(),
+      /** When the review was written. */
       at: Instant,
       ...fields,
+      /** Reply by staff; null without one. */
       answer: z.nullable(z.string()),
     },
     filters: {
+      /** Any of these statuses. */
       status: anyOf(Status),
+      /** Any of these ratings. */
       stars: anyOf(z.literal(stars)),
+      /** Any of these games, by ID. */
       game: anyOf(z.literal(gameIds)),
+      /** Only reviews with a reply, or only others. */
       answered: z.boolean(),
     },
     sorts: ['at', 'id', 'stars'],
@@ -47,22 +60,31 @@ export const feedbacks = /* @__PURE__ */ withUpdate(
 
 /** Public calls of reviews. */
 export const feedback = {
+  /**
+   * Returns the latest published reviews without customer names.
+   * @example await client.feedback.getPublished();
+   */
   getPublished: defineCall({
     name: 'feedback.getPublished',
     method: 'POST',
     path: '/feedback/getPublished',
-    summary: 'Returns the latest published reviews without customer names.',
     source: 'Boostdesk',
     right: 'public',
     kind: 'read',
     request: Empty,
     response: z.array(
       z.strictObject({
+        /** Its booster; null without one. */
         booster: z.nullable(Person),
+        /** Game ID, 0 to 17; see `gameById` of `@boostdesk/catalogs`. */
         game: z.int(),
+        /** Rating from 1 to 5. */
         stars: z.literal(stars),
+        /** Text of the review; may be empty. */
         text: z.string(),
+        /** Reply by staff; null without one. */
         answer: z.nullable(z.string()),
+        /** When the review was written. */
         at: Instant,
       }),
     ),

@@ -15,22 +15,42 @@ const Coins = z.int().check(z.minimum(1), z.maximum(GIFT_MAX));
 const area = /* @__PURE__ */ withCreate(
   /* @__PURE__ */ defineArea({
     name: 'gifts',
-    description: 'gifts to users',
     right: 'gift.list',
     row: {
+      /** The recipient. */
       user: Person,
+      /** Coins of the gift; a coin is worth 1 US cent. */
       coins: int(1),
+      /** Message to the recipient. */
       text: z.string(),
+      /** Current state. */
       state: State,
+      /** Who created it. */
       createdBy: Person,
+      /** When it was created. */
       createdAt: Instant,
+      /** When it was claimed; null until then. */
       claimedAt: z.nullable(Instant),
+      /** Who revoked it; null otherwise. */
       takenBackBy: z.nullable(Person),
     },
-    filters: { state: anyOf(State) },
+    filters: {
+      /** Any of these states. */
+      state: anyOf(State),
+    },
     sorts: ['id', 'coins', 'user'],
   }),
-  { right: 'gift.create', fields: { user: Id, coins: Coins, text: Reason } },
+  {
+    right: 'gift.create',
+    fields: {
+      /** User ID of the recipient. */
+      user: Id,
+      /** Coins of the gift; a coin is worth 1 US cent. */
+      coins: Coins,
+      /** Message to the recipient. */
+      text: Reason,
+    },
+  },
 );
 
 /** Gifts of BoostCoins, claimed once. */
@@ -38,16 +58,23 @@ export const gifts = /* @__PURE__ */ (() => ({
   ...area,
   calls: {
     ...area.calls,
+    /**
+     * Revokes an unclaimed gift.
+     * @throws ApiError with `conflict`, `key_reused`, `not_found`
+     * @example await client.gifts.takeBack({ id: 7 });
+     */
     takeBack: defineCall({
       name: 'gifts.takeBack',
       method: 'POST',
       path: '/gifts/takeBack',
-      summary: 'Revokes an unclaimed gift.',
       source: 'Boostdesk',
       right: 'gift.takeBack',
       kind: 'write',
       requiresIdempotencyKey: true,
-      request: z.strictObject({ id: Id }),
+      request: z.strictObject({
+        /** Gift ID. */
+        id: Id,
+      }),
       response: area.calls.get.response,
       errors: ['conflict', 'key_reused', 'not_found'],
     }),
@@ -55,20 +82,28 @@ export const gifts = /* @__PURE__ */ (() => ({
 }))();
 
 const Own = z.strictObject({
+  /** Gift ID. */
   id: Id,
+  /** Coins of the gift; a coin is worth 1 US cent. */
   coins: int(1),
+  /** Message to the recipient. */
   text: z.string(),
+  /** When it was created. */
   createdAt: Instant,
+  /** When it was claimed; null until then. */
   claimedAt: z.nullable(Instant),
 });
 
 /** Calls of the recipient. */
 export const gift = {
+  /**
+   * Returns the user’s claimable gifts and their most recently claimed ones.
+   * @example await client.gift.getMine();
+   */
   getMine: defineCall({
     name: 'gift.getMine',
     method: 'POST',
     path: '/gift/getMine',
-    summary: 'Returns the user’s claimable gifts and their most recently claimed ones.',
     source: 'Boostdesk',
     right: 'gift.claim',
     kind: 'read',
@@ -76,17 +111,27 @@ export const gift = {
     response: z.array(Own),
     errors: [],
   }),
+  /**
+   * Adds a gift’s coins to the balance, once.
+   * @throws ApiError with `conflict`, `key_reused`, `not_found`
+   * @example await client.gift.claim({ id: 7 });
+   */
   claim: defineCall({
     name: 'gift.claim',
     method: 'POST',
     path: '/gift/claim',
-    summary: 'Adds a gift’s coins to the balance, once.',
     source: 'Boostdesk',
     right: 'gift.claim',
     kind: 'write',
     requiresIdempotencyKey: true,
-    request: z.strictObject({ id: Id }),
-    response: z.strictObject({ balance: z.int() }),
+    request: z.strictObject({
+      /** Gift ID. */
+      id: Id,
+    }),
+    response: z.strictObject({
+      /** Coins of the user; a coin is worth 1 US cent. */
+      balance: z.int(),
+    }),
     errors: ['conflict', 'key_reused', 'not_found'],
   }),
 };

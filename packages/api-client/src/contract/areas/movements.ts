@@ -18,20 +18,27 @@ export const movementReasons = [
 export const movements = /* @__PURE__ */ (() =>
   defineArea({
     name: 'movements',
-    description: 'customer payments and platform revenue, as recorded in the ledger',
     right: 'ledger.view',
     row: {
+      /** When it happened. */
       at: Instant,
+      /** `taken`: paid by a customer. `kept`: revenue of the platform. */
       side: z.enum(movementSides),
+      /** Reason of the entry. */
       why: z.enum(movementReasons),
+      /** Order that caused it; null without one. */
       order: z.nullable(Id),
       /** Negative for a refund. */
       amount: Amount,
+      /** Currency of the amounts. */
       currency: CurrencyCode,
+      /** Who caused it; null for the system. */
       by: z.nullable(Person),
     },
     filters: {
+      /** Any of these sides. */
       side: anyOf(z.enum(movementSides)),
+      /** Any of these currencies. */
       currency: anyOf(CurrencyCode),
       /** UTC, as in `ledger.getDays`. */
       day: DayRange,

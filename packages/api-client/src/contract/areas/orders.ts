@@ -10,7 +10,6 @@ export const orders = /* @__PURE__ */ (() =>
   withUpdate(
     defineArea({
       name: 'orders',
-      description: 'all orders',
       right: 'order.listAll',
       row: {
         ...OrderRow.shape,
@@ -20,16 +19,29 @@ export const orders = /* @__PURE__ */ (() =>
         note: z.string(),
       },
       filters: {
+        /** Any of these statuses. */
         status: anyOf(Status),
+        /** Any of these reasons to need attention. */
         need: anyOf(z.enum(orderNeeds)),
+        /** Any of these games, by ID. */
         game: anyOf(int(0)),
+        /** Any of these platforms. */
         platform: anyOf(z.enum(platforms)),
+        /** Only priority orders, or only others. */
         priority: z.boolean(),
+        /** Only cancelled orders, or only others. */
         cancelled: z.boolean(),
+        /** Created between these times. */
         created: InstantRange,
       },
       // Each key has an index for keyset pagination.
       sorts: ['id', 'deadline', 'price', 'progress'],
     }),
-    { right: 'order.edit', fields: { note: text(0, 1000) } },
+    {
+      right: 'order.edit',
+      fields: {
+        /** Internal note of staff, up to 1000 characters. */
+        note: text(0, 1000),
+      },
+    },
   ))();

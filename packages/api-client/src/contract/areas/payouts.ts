@@ -7,13 +7,16 @@ import { anyOf, defineArea, InstantRange } from './define-area.ts';
 export const payouts = /* @__PURE__ */ (() =>
   defineArea({
     name: 'payouts',
-    description: 'payouts',
     right: 'payout.list',
     row: Payout.shape,
     filters: {
+      /** Any of these statuses. */
       status: anyOf(z.enum(payoutStatuses)),
+      /** Any of these currencies. */
       currency: anyOf(CurrencyCode),
+      /** Proposed between these times. */
       proposed: InstantRange,
+      /** Paid between these times. */
       paid: InstantRange,
     },
     // Each key has an index for keyset pagination. Ascending by `paid`, unpaid payouts come last.
