@@ -3,31 +3,29 @@ import { join, relative } from 'node:path';
 import ts from 'typescript';
 
 const folder = join(import.meta.dirname, '../../packages/api-client');
-const entry = join(folder, 'src/contract/contract.ts');
+const contractFile = join(folder, 'src/contract/contract.ts');
 const errorsFile = join(folder, 'src/contract/errors.ts');
 
 function createProgram() {
   const config = ts.getParsedCommandLineOfConfigFile(join(folder, 'tsconfig.json'), {}, {
     ...ts.sys,
-    onUnRecoverableConfigFileDiagnostic: (problem) => {
-      throw new Error(ts.flattenDiagnosticMessageText(problem.messageText, '\n'));
+    onUnRecoverableConfigFileDiagnostic: ({ messageText }) => {
+      throw new Error(ts.flattenDiagnosticMessageText(messageText, '\n'));
     },
   });
-  return ts.createProgram([entry], { ...config.options, noEmit: true });
+  return ts.createProgram([contractFile], { ...config.options, noEmit: true });
 }
 
-/** Docstring of the variable or property that a symbol names. */
-function readDocs(symbol, checker) {
-  const text = ts.displayPartsToString(symbol.getDocumentationComment(checker)).replace(/\s+/g, ' ').trim();
-  const tags = symbol.getJsDocTags(checker).map(({ name, text: parts }) => [name, ts.displayPartsToString(parts)]);
-  return { text, tags };
-}
+const readText = (symbol, checker) =>
+  ts.displayPartsToString(symbol.getDocumentationComment(checker)).replace(/\s+/g, ' ').trim();
 
-const isObject = (type) => (type.flags & ts.TypeFlags.Object) !== 0;
+/** The first tag of a name: its text, or ''. */
+const readTag = (symbol, name, checker) =>
+  ts.displayPartsToString(symbol.getJsDocTags(checker).find((tag) => tag.name === name)?.text).trim();
 
-/** Calls `visit(path, symbol)` for each property below a type; arrays and records are transparent. */
+/** Calls `visit(path, symbol)` for each property below a type. Arrays, records and unions add nothing to the path. */
 function walk(type, checker, visit, path = '') {
-  if (type.isUnionOrIntersection() && !(type.flags & ts.TypeFlags.Intersection)) {
+  if (type.isUnion()) {
     for (const member of type.types) walk(member, checker, visit, path);
     return;
   }
@@ -35,7 +33,7 @@ function walk(type, checker, visit, path = '') {
     for (const member of checker.getTypeArguments(type)) walk(member, checker, visit, path);
     return;
   }
-  if (!isObject(type) && !(type.flags & ts.TypeFlags.Intersection)) return;
+  if ((type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) === 0) return;
   const value = type.getStringIndexType();
   if (value) walk(value, checker, visit, path);
   for (const property of checker.getPropertiesOfType(type)) {
@@ -45,62 +43,93 @@ function walk(type, checker, visit, path = '') {
   }
 }
 
-const typeOf = (type, name, checker) => {
-  const property = checker.getPropertyOfType(type, name);
-  return property && checker.getTypeOfSymbol(property);
-};
-
-/** Where a symbol is declared, as 'file:line'. */
+/** Where a symbol is declared, as 'file:line name'. */
 function placeOf(symbol) {
   const [node] = symbol.declarations ?? [];
-  if (!node) return 'unknown';
+  if (!node) return symbol.name;
   const file = node.getSourceFile();
-  return `${relative(folder, file.fileName)}:${file.getLineAndCharacterOfPosition(node.getStart()).line + 1}`;
+  const { line } = file.getLineAndCharacterOfPosition(node.getStart());
+  return `${relative(folder, file.fileName)}:${line + 1} ${symbol.name}`;
 }
 
-/** Field docs of a schema by path, and the properties without a docstring. */
-function readFields(schema, side, checker, missing) {
-  const fields = {};
-  const type = typeOf(typeOf(schema, '_zod', checker), side, checker);
-  walk(type, checker, (path, symbol) => {
-    const { text } = readDocs(symbol, checker);
-    if (text === '') missing.add(`${placeOf(symbol)} ${symbol.name}`);
-    else if (fields[path] === undefined) fields[path] = text;
-  });
-  return fields;
+const isIdentifierOf = (node) => (ts.isPropertyAccessExpression(node) ? isIdentifierOf(node.expression) : node);
+
+/** The variable behind a property of `contract`, such as `fines` of `fines: fines.calls`. */
+function partVariable(property, checker) {
+  const { valueDeclaration: node } = property;
+  const symbol = ts.isShorthandPropertyAssignment(node)
+    ? checker.getShorthandAssignmentValueSymbol(node)
+    : checker.getSymbolAtLocation(isIdentifierOf(node.initializer));
+  return checker.getAliasedSymbol(symbol);
 }
 
-/** The exported variables of a file. */
-const exportsOf = (program, checker, file) =>
-  checker.getExportsOfModule(checker.getSymbolAtLocation(program.getSourceFile(file)));
+/** The value of a literal expression, such as the argument of an example. */
+function evaluate(node) {
+  if (ts.isObjectLiteralExpression(node)) {
+    return Object.fromEntries(node.properties.map(({ name, initializer }) => [name.text, evaluate(initializer)]));
+  }
+  if (ts.isArrayLiteralExpression(node)) return node.elements.map(evaluate);
+  if (ts.isStringLiteral(node)) return node.text;
+  return JSON.parse(node.getText());
+}
 
-/** @returns the docs of all parts, calls, fields and errors, and what has none. */
-export function readContract() {
+/** Name of the call and request of an example such as `await client.order.pause({ id: 10001 });`. */
+export function parseExample(code) {
+  const [statement] = ts.createSourceFile('example.ts', code, ts.ScriptTarget.Latest, true).statements;
+  const call = statement?.expression?.expression;
+  if (!call || !ts.isCallExpression(call)) throw new Error(`No example of a call: ${code}`);
+  const [request] = call.arguments;
+  return { name: call.expression.getText().replace(/^client\./, ''), request: request ? evaluate(request) : {} };
+}
+
+/** Error codes of a tag such as `@throws ApiError with 'conflict'`. */
+const readErrors = (tag) => [...tag.matchAll(/`([a-z_]+)`/g)].map(([, code]) => code);
+
+function createReader() {
   const program = createProgram();
   const checker = program.getTypeChecker();
   const missing = new Set();
-  const docsOf = (symbol) => {
-    const docs = readDocs(symbol, checker);
-    if (docs.text === '') missing.add(`${placeOf(symbol)} ${symbol.name}`);
-    return docs;
+  const describe = (symbol) => {
+    const text = readText(symbol, checker);
+    if (text === '') missing.add(placeOf(symbol));
+    return text;
   };
-  const find = (file, name) =>
-    checker.getTypeOfSymbol(exportsOf(program, checker, file).find((symbol) => symbol.name === name));
+  const typeOf = (type, name) => checker.getTypeOfSymbol(checker.getPropertyOfType(type, name));
+  const fieldsOf = (schema, side) => {
+    const fields = {};
+    walk(typeOf(typeOf(schema, '_zod'), side), checker, (path, symbol) => {
+      fields[path] ??= describe(symbol);
+    });
+    return fields;
+  };
+  const callOf = (symbol) => {
+    const type = checker.getTypeOfSymbol(symbol);
+    return {
+      summary: describe(symbol),
+      errors: readErrors(readTag(symbol, 'throws', checker)),
+      example: readTag(symbol, 'example', checker),
+      request: fieldsOf(typeOf(type, 'request'), 'input'),
+      response: fieldsOf(typeOf(type, 'response'), 'output'),
+    };
+  };
+  const propertiesOf = (file, name) => {
+    const module = checker.getSymbolAtLocation(program.getSourceFile(file));
+    const variable = checker.getExportsOfModule(module).find((symbol) => symbol.name === name);
+    return checker.getPropertiesOfType(checker.getTypeOfSymbol(variable));
+  };
+  const callsOf = (part) => checker.getPropertiesOfType(checker.getTypeOfSymbol(part));
+  return { missing, describe, callOf, callsOf, propertiesOf, variableOf: (part) => partVariable(part, checker) };
+}
+
+/** Docs of all parts, calls, fields (by path) and errors, and the places of what has none. */
+export function readContract() {
+  const { missing, describe, callOf, callsOf, propertiesOf, variableOf } = createReader();
+  const parts = {};
   const calls = {};
-  for (const part of checker.getPropertiesOfType(find(entry, 'contract'))) {
-    for (const call of checker.getPropertiesOfType(checker.getTypeOfSymbol(part))) {
-      const type = checker.getTypeOfSymbol(call);
-      const { text, tags } = docsOf(call);
-      calls[`${part.name}.${call.name}`] = {
-        summary: text,
-        tags,
-        request: readFields(typeOf(type, 'request', checker), 'input', checker, missing),
-        response: readFields(typeOf(type, 'response', checker), 'output', checker, missing),
-      };
-    }
+  for (const part of propertiesOf(contractFile, 'contract')) {
+    parts[part.name] = describe(variableOf(part));
+    for (const call of callsOf(part)) calls[`${part.name}.${call.name}`] = callOf(call);
   }
-  const errors = Object.fromEntries(
-    checker.getPropertiesOfType(find(errorsFile, 'errorStatus')).map((error) => [error.name, docsOf(error).text]),
-  );
-  return { calls, errors, missing: [...missing].sort() };
+  const errors = Object.fromEntries(propertiesOf(errorsFile, 'errorStatus').map((one) => [one.name, describe(one)]));
+  return { docs: { parts, errors, calls }, missing: [...missing].sort() };
 }

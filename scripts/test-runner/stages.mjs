@@ -64,6 +64,8 @@ const singles = [
   stage('checks', 3, nodeTest('scripts/{conformance,checks,test-runner}/*.test.mjs')),
   stage('conformance', 3, 'node scripts/conformance/write.mjs --check'),
   stage('events', 3, 'node --conditions=@boostdesk/source scripts/docs/events.mjs --check'),
+  // The docstrings of the HTTP contract, for the API reference.
+  stage('contract', 3, 'node scripts/docs/contract.mjs --check'),
   ...UNITS.map((name) => stage(`unit:${name}`, 5, vitest(name))),
   stage('sizes', 4, 'size-limit', BUILT),
   stage('pages', 4, nodeTest('bench/src/page-weight.test.ts'), BUILT),

@@ -11,7 +11,6 @@ import { HttpError } from './http/http-error.ts';
 import { registerCalls } from './http/register-calls.ts';
 import { msg } from './i18n/message.ts';
 import { createJobs, runJobs } from './jobs/jobs.ts';
-import { installDocs } from './plugins/docs.ts';
 import { installGracefulClose } from './plugins/graceful-close.ts';
 import { installHealth } from './plugins/health.ts';
 import { httpOptions } from './plugins/http-options.ts';
@@ -81,7 +80,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...(relay.isBroken() ? (['broadcasts'] as const) : []),
   ]);
   // The API reference needs a loose policy, which must not apply to the origin with real users' tokens.
-  if (!config.production) await installDocs(app, config);
+  if (!config.production) {
+    const { installDocs } = await import('./plugins/docs.ts');
+    await installDocs(app, config);
+  }
 
   const services = createServices({
     ...deps,

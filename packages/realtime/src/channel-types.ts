@@ -1,8 +1,18 @@
 import type { ClientEventAck, ClientEventName, ClientEventPayload } from './contract/client-events.ts';
+import type { OfflineReason } from './offline-reason.ts';
 import type { Router, RouterOptions } from './router-types.ts';
 
 /** Connection status; `connecting` until the first attempt ends. */
 export type ChannelStatus = 'connecting' | 'online' | 'offline';
+
+/** Status of a channel with its reasons. */
+export interface ChannelInfo {
+  readonly status: ChannelStatus;
+  /** Null unless `offline`. */
+  readonly offlineReason: OfflineReason | null;
+  /** Rooms that the server did not let the channel join; empty until it has answered, and from servers that do not say. */
+  readonly refusedRooms: readonly string[];
+}
 
 /** Used part of a socket.io socket. */
 export interface SocketLike {
@@ -19,7 +29,7 @@ export interface SocketLike {
   timeout(ms: number): { emitWithAck(name: string, payload: unknown): Promise<unknown> };
 }
 
-/** Settings of SPEC §7; the token is read for every handshake. */
+/** Settings of socket.io; the token is read for every handshake. */
 export interface SocketSettings {
   readonly path: string;
   readonly transports: string[];
@@ -38,8 +48,9 @@ export interface ChannelOptions extends Omit<RouterOptions, 'memory'> {
   readonly url: string;
   /** @default '/socket.io' */
   readonly path?: string;
+  /** Session token, read on every connect; null connects without one, which the server refuses. */
   readonly token: () => string | null;
-  /** Until `setRooms`. */
+  /** Rooms to join on every connect, until `setRooms`; `sessionRooms` of `/contract` returns those of a session. */
   readonly rooms: () => readonly string[];
   /**
    * The server ended the token's session. The channel closes; it reconnects if `token` returns another token or the
@@ -69,7 +80,15 @@ export interface Channel {
   readonly status: () => ChannelStatus;
   /** @returns unsubscribes */
   readonly onStatus: (listener: (status: ChannelStatus) => void) => () => void;
-  /** Never rejects, and does not wait for a reconnect, as the outbox does. */
+  /** Status, why it is offline, and which rooms were refused. */
+  readonly state: () => ChannelInfo;
+  /** Called when anything of `state` changes. @returns unsubscribes */
+  readonly onState: (listener: (state: ChannelInfo) => void) => () => void;
+  /**
+   * Sends an event and returns its acknowledgement, also to send a chat message:
+   * `request('message', { room: chatRoom(10001), msg: 'Hello', clientId: crypto.randomUUID() })`. Never rejects, and does
+   * not wait for a reconnect, as the outbox does.
+   */
   readonly request: <N extends ClientEventName>(name: N, payload: ClientEventPayload<N>) => Promise<RequestResult<N>>;
   /** Replaces the rooms, and joins them when connected. */
   readonly setRooms: (rooms: readonly string[]) => void;

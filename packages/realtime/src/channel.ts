@@ -1,20 +1,22 @@
 import { io } from 'socket.io-client';
-import * as z from 'zod/mini';
 import { type ChannelEvent, type ChannelState, reduceChannel, statusOf } from './channel-state.ts';
 import type {
   Channel,
+  ChannelInfo,
   ChannelOptions,
   ChannelStatus,
   LocalFailureCode,
+  RequestResult,
   SocketLike,
   SocketSettings,
 } from './channel-types.ts';
 import { systemClock } from './clock.ts';
 import { type ClientEventName, clientEvents } from './contract/client-events.ts';
 import { callListener, createListeners } from './listeners.ts';
+import { type OfflineReason, toOfflineReason } from './offline-reason.ts';
 import { createRouter } from './router.ts';
 
-/** SPEC §7, in ms. */
+/** Settings of socket.io; times in ms. */
 export const SOCKET_SETTINGS = {
   transports: ['polling', 'websocket'],
   reconnection: true,
@@ -31,7 +33,18 @@ const TRANSIENT_CODES: readonly string[] = ['no_answer', 'too_many', 'internal',
 /** Joins without an acknowledgement, after which a server that never sent one is not asked again. */
 const MAX_UNANSWERED_JOINS = 3;
 
-const SessionEnded = z.object({ data: z.object({ code: z.literal('session_ended') }) });
+type Reasons = Pick<ChannelInfo, 'offlineReason' | 'refusedRooms'>;
+
+const isSameInfo = (one: ChannelInfo, other: ChannelInfo): boolean =>
+  one.status === other.status &&
+  one.offlineReason === other.offlineReason &&
+  String(one.refusedRooms) === String(other.refusedRooms);
+
+/** Rooms that the server did not grant. A failure without an answer of the server refuses none. */
+function findRefused(asked: readonly string[], answer: RequestResult<'create'>): readonly string[] {
+  if (answer.ok) return asked.filter((room) => !answer.joined.includes(room));
+  return TRANSIENT_CODES.includes(answer.code) || answer.code === 'bad_answer' ? [] : asked;
+}
 
 const createFailure = (code: LocalFailureCode) => ({ ok: false as const, code, message: '' });
 
@@ -39,14 +52,30 @@ const openSocket = (url: string, { transports, ...settings }: SocketSettings): S
   // socket.io would take '' as a namespace.
   url === '' ? io({ ...settings, transports }) : io(url, { ...settings, transports });
 
-/** Creates the connection to the server (SPEC §7). On every connect it joins rooms, then fetches missed events. */
+/**
+ * Creates the connection to the server. On every connect it joins rooms, then fetches missed events; a lost connection
+ * is opened again after 1 to 5 s.
+ *
+ * @example
+ * const channel = createChannel({
+ *   url: 'https://desk.example',
+ *   token: () => token,
+ *   rooms: () => [userRoom(30), chatRoom(10001)],
+ *   handlers: { message: ({ order, msg }) => console.log(order, msg) },
+ *   fetchSince: (seq) => client.event.getSince({ seq }),
+ * });
+ * channel.onState(({ status, offlineReason, refusedRooms }) => console.log(status, offlineReason, refusedRooms));
+ * await channel.request('message', { room: chatRoom(10001), msg: 'Hello', clientId: crypto.randomUUID() });
+ */
 export function createChannel(options: ChannelOptions): Channel {
   const { clock = systemClock, random = Math.random, connect = openSocket, onSessionEnded } = options;
   const router = createRouter(options);
   // Events before the first connect count as missed.
   router.onDisconnect();
   const statusListeners = createListeners<ChannelStatus>();
+  const stateListeners = createListeners<ChannelInfo>();
   let state: ChannelState = { status: 'connecting' };
+  let reasons: Reasons = { offlineReason: null, refusedRooms: [] };
   let rooms: readonly string[] | undefined;
   let sentToken: string | null = null;
   let cancelTimer: (() => void) | undefined;
@@ -66,14 +95,26 @@ export function createChannel(options: ChannelOptions): Channel {
     },
   });
 
-  function dispatch(event: ChannelEvent): void {
+  const readInfo = (): ChannelInfo => ({ status: statusOf(state), ...reasons });
+
+  function dispatch(event: ChannelEvent, changed: Partial<Reasons> = {}): void {
+    // `socket.disconnect` calls the disconnect listener at once.
+    if (state.status === 'closed') return;
+    const before = readInfo();
+    reasons = { ...reasons, ...changed };
+    change(event);
+    const after = readInfo();
+    if (after.status !== before.status) statusListeners.call(after.status);
+    if (!isSameInfo(before, after)) stateListeners.call(after);
+  }
+
+  function change(event: ChannelEvent): void {
     const before = state;
     const next = reduceChannel(before, event);
     if (next === before) return;
     state = next;
     cancelTimer?.();
     enter(next, before);
-    if (statusOf(next) !== statusOf(before)) statusListeners.call(statusOf(next));
   }
 
   function enter(next: ChannelState, before: ChannelState): void {
@@ -128,7 +169,7 @@ export function createChannel(options: ChannelOptions): Channel {
 
   async function join(joining: ChannelState): Promise<void> {
     const joined = [...(rooms ?? options.rooms())];
-    const answer = await request('create', { rooms: joined });
+    const answer = (await request('create', { rooms: joined })) as RequestResult<'create'>;
     // A lost connection tells nothing about the server.
     if (!answer.ok && answer.code === 'no_answer' && !acknowledges && socket.connected) {
       unansweredJoins += 1;
@@ -136,20 +177,22 @@ export function createChannel(options: ChannelOptions): Channel {
       for (const room of joined) socket.emit('create', room);
     }
     const isBusy = !answer.ok && TRANSIENT_CODES.includes(answer.code) && !isSilent();
-    if (state === joining) dispatch({ type: 'answered', isBusy });
+    if (state === joining) dispatch({ type: 'answered', isBusy }, { refusedRooms: findRefused(joined, answer) });
   }
 
   // socket.io stops reconnecting when the server refused or closed the connection.
-  const onDisconnect = () => dispatch({ type: 'disconnected', hasGivenUp: !socket.active });
+  const onDisconnect = (offlineReason: OfflineReason) =>
+    dispatch({ type: 'disconnected', hasGivenUp: !socket.active }, { offlineReason, refusedRooms: [] });
   socket.onAny(router.receive);
-  socket.on('connect', () => dispatch({ type: 'connected' }));
+  socket.on('connect', () => dispatch({ type: 'connected' }, { offlineReason: null }));
   socket.on('disconnect', () => {
     router.onDisconnect();
-    onDisconnect();
+    onDisconnect('lost');
   });
   socket.on('connect_error', (error) => {
-    onDisconnect();
-    if (z.safeParse(SessionEnded, error).success) endSession(sentToken);
+    const reason = toOfflineReason(error);
+    onDisconnect(reason);
+    if (reason === 'session_ended') endSession(sentToken);
   });
 
   function endSession(rejectedToken: string | null): void {
@@ -162,14 +205,16 @@ export function createChannel(options: ChannelOptions): Channel {
     if (!isOver) return;
     // Another tab may have stored a fresh token.
     const fresh = options.token();
-    if (fresh === null || fresh === rejectedToken) close();
+    if (fresh === null || fresh === rejectedToken) close('session_ended');
   }
 
-  const close = () => dispatch({ type: 'closed' });
+  const close = (offlineReason: OfflineReason) => dispatch({ type: 'closed' }, { offlineReason, refusedRooms: [] });
 
   return {
     status: () => statusOf(state),
     onStatus: statusListeners.add,
+    state: readInfo,
+    onState: stateListeners.add,
     request: request as Channel['request'],
     setRooms(next) {
       rooms = next;
@@ -177,6 +222,6 @@ export function createChannel(options: ChannelOptions): Channel {
     },
     counts: router.counts,
     seq: router.seq,
-    close,
+    close: () => close('closed'),
   };
 }

@@ -2,6 +2,7 @@
 export { createChannel, SOCKET_SETTINGS } from './channel.ts';
 export type {
   Channel,
+  ChannelInfo,
   ChannelOptions,
   ChannelStatus,
   LocalFailureCode,
@@ -11,6 +12,7 @@ export type {
 } from './channel-types.ts';
 export type { Clock } from './clock.ts';
 export type { AnyEvent, EventName, EventOf, EventPayload } from './events.ts';
+export type { OfflineReason } from './offline-reason.ts';
 export { createRouter } from './router.ts';
 export type {
   Arrival,

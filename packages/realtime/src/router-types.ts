@@ -6,7 +6,7 @@ export interface Arrival {
   readonly replayed: boolean;
 }
 
-/** Handler per event; a new event does not compile without one. */
+/** Handler per event. An app that must not miss a new event declares its handlers as this type. */
 export type Handlers = { readonly [N in EventName]: (payload: EventPayload<N>, arrival: Arrival) => void };
 
 /** Events of the user after a sequence number, raw and ascending. */
@@ -43,7 +43,8 @@ export interface RouterCounts {
 
 /** Configuration of a router. Errors of `on…` callbacks are reported as uncaught. */
 export interface RouterOptions {
-  readonly handlers: Handlers;
+  /** An event without a handler is dropped. */
+  readonly handlers: Partial<Handlers>;
   readonly fetchSince: FetchSince;
   /** The page is complete up to this number. @default null: unknown */
   readonly seq?: number | null;

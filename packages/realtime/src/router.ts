@@ -50,7 +50,7 @@ export function createRouter(options: RouterOptions): Router {
   }
 
   function callHandler<N extends EventName>(event: EventOf<N>, replayed: boolean): void {
-    handlers[event.name](event.payload, { replayed });
+    handlers[event.name]?.(event.payload, { replayed });
   }
 
   function deliver(event: AnyEvent, replayed: boolean): void {

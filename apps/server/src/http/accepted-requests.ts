@@ -13,7 +13,7 @@ const withId = z.object({ id: AnyId });
 const { visitorId, confidence } = auth.saveUser.request.shape;
 /** The agent's result has it as `confidence.score`. */
 const Score = z.pipe(
-  z.object({ score: confidence }),
+  z.object({ score: confidence.check(z.describe('Confidence of the agent, 0 to 1.')) }),
   z.transform(({ score }) => score),
 );
 

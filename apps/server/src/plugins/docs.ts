@@ -7,6 +7,9 @@ import { createOpenApi } from '../http/openapi.ts';
 const POLICY =
   "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; frame-ancestors 'none'";
 
+/** The vendor's link below the menu, which no option removes. */
+const HIDE_VENDOR = 'a[href^="https://www.scalar.com"] { display: none; }';
+
 export async function installDocs(app: FastifyInstance, config: Config): Promise<void> {
   const content = createOpenApi(`${config.publicUrl}/api`);
   app.get('/openapi.json', async () => content);
@@ -16,7 +19,19 @@ export async function installDocs(app: FastifyInstance, config: Config): Promise
     });
     await scope.register(reference, {
       routePrefix: '/docs',
-      configuration: { content, withDefaultFonts: false, telemetry: false },
+      configuration: {
+        content,
+        pageTitle: 'Boostdesk API',
+        favicon: '/favicon.svg',
+        withDefaultFonts: false,
+        telemetry: false,
+        // Buttons that lead to services of the reference's vendor.
+        agent: { disabled: true },
+        mcp: { disabled: true },
+        hideClientButton: true,
+        showDeveloperTools: 'never',
+        customCss: HIDE_VENDOR,
+      },
     });
   });
 }
