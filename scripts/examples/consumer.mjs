@@ -11,8 +11,13 @@ const tsc = join(root, 'tools/typescript7/node_modules/typescript/bin/tsc');
 const read = (path) => readFileSync(path, 'utf8');
 
 /** The output; throws it on failure. */
-function run(command, args, cwd) {
-  const { status, stdout, stderr, error } = spawnSync(command, args, { cwd, encoding: 'utf8', maxBuffer: 2 ** 26 });
+function run(command, args, cwd, env = {}) {
+  const { status, stdout, stderr, error } = spawnSync(command, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  });
   assert.equal(status, 0, `${command} ${args.join(' ')}\n${error?.message ?? ''}${stdout}${stderr}`);
   return stdout;
 }
@@ -82,8 +87,8 @@ const skipStyles = `data:text/javascript,${encodeURIComponent(`
   });`)}`;
 
 /** Runs the compiled src/`name` and returns its output. */
-export const runCompiled = (folder, name) =>
-  run(process.execPath, ['--import', skipStyles, join('out', `${name}.js`)], folder);
+export const runCompiled = (folder, name, env = {}) =>
+  run(process.execPath, ['--import', skipStyles, join('out', `${name}.js`)], folder, env);
 
 /** name → expected output. */
 export const expectedOutputs = () =>
@@ -94,14 +99,25 @@ export const expectedOutputs = () =>
     }),
   );
 
-/** Code blocks of a package's README with their languages. */
+/** The program that the code blocks of a text make, in their order; its imports may stand in any of them. */
+function programOf(text) {
+  const blocks = [...text.matchAll(/^```(tsx?)\n([\s\S]*?)^```$/gm)];
+  return { language: blocks[0]?.[1], code: blocks.map(([, , code]) => code).join('\n') };
+}
+
+/** Text of a package's README, and its program. */
 export function readmeOf(name) {
   const text = read(join(root, 'packages', name, 'README.md'));
-  return {
-    text,
-    blocks: [...text.matchAll(/^```(tsx?)\n([\s\S]*?)^```$/gm)].map(([, language, code]) => ({ language, code })),
-  };
+  return { text, ...programOf(text) };
 }
+
+/** Names of the guides. */
+export const guideNames = () =>
+  globSync('docs/guides/*.md', { cwd: root })
+    .map((file) => basename(file, '.md'))
+    .filter((name) => name !== 'README');
+
+const guideOf = (name) => programOf(read(join(root, 'docs/guides', `${name}.md`)));
 
 /** Folders of published packages. */
 export const packageNames = () =>
@@ -109,17 +125,32 @@ export const packageNames = () =>
     .filter((file) => JSON.parse(read(join(root, file))).private !== true)
     .map((file) => basename(dirname(file)));
 
-/** Writes the README examples into one project. */
-export function createReadmes(folder) {
-  const project = join(folder, 'readmes');
+/** Writes programs by name into a project of ES modules. */
+function createPrograms(folder, name, programs) {
+  const project = join(folder, name);
   createSources(project, 'module');
   rmSync(join(project, 'src'), { recursive: true });
   mkdirSync(join(project, 'src'));
   // Like the types of bundlers.
   writeFileSync(join(project, 'src/styles.d.ts'), "declare module '*.css';\n");
-  for (const name of packageNames()) {
-    const [block] = readmeOf(name).blocks;
-    if (block) writeFileSync(join(project, 'src', `${name}.${block.language}`), block.code);
+  for (const [file, { language, code }] of programs) {
+    if (language !== undefined) writeFileSync(join(project, 'src', `${file}.${language}`), `${code}\nexport {};\n`);
   }
   return project;
 }
+
+/** Writes the README examples into one project. */
+export const createReadmes = (folder) =>
+  createPrograms(
+    folder,
+    'readmes',
+    packageNames().map((name) => [name, readmeOf(name)]),
+  );
+
+/** Writes the guides into one project. */
+export const createGuides = (folder) =>
+  createPrograms(
+    folder,
+    'guides',
+    guideNames().map((name) => [name, guideOf(name)]),
+  );
