@@ -1,11 +1,9 @@
 // `npm run contract` writes the docstrings of the HTTP contract for the server's API reference.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import process from 'node:process';
 import { runMain, UserError } from '../user-error.mjs';
+import { docsFile as file } from './contract-docs.mjs';
 import { parseExample, readContract } from './read-contract.mjs';
-
-const file = join(import.meta.dirname, '../../apps/server/src/http/contract-docs.generated.json');
 
 /** Names the call that has the same fields, in place of the fields. */
 function shareFields(fields, name, seen) {

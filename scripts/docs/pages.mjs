@@ -27,6 +27,7 @@ export async function createPages() {
     basePath: join(root, 'packages'),
     out: join(root, 'docs/api'),
     readme: join(root, 'packages/README.md'),
+    projectDocuments: [join(root, 'docs/guides/*.md')],
     excludeExternals: true,
     excludePrivate: true,
     githubPages: false,

@@ -1,4 +1,4 @@
-// `npm run docs`: an API page per package entry, in docs/api.
+// `npm run docs`: the guides and an API page per package entry, in docs/api.
 import process from 'node:process';
 import { runMain, UserError } from '../user-error.mjs';
 import { createPages, undocumented } from './pages.mjs';
