@@ -37,7 +37,10 @@ function toFile({ parts, errors, calls }) {
 await runMain(async () => {
   const { docs, missing } = readContract();
   if (missing.length > 0) {
-    throw new UserError(`The contract has no docstring at:\n  ${missing.join('\n  ')}`, 'Describe each, with its unit.');
+    throw new UserError(
+      `The contract has no docstring at:\n  ${missing.join('\n  ')}`,
+      'Describe each, with its unit.',
+    );
   }
   const text = toFile(docs);
   if (!process.argv.includes('--check')) writeFileSync(file, text);

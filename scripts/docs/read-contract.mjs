@@ -7,12 +7,16 @@ const contractFile = join(folder, 'src/contract/contract.ts');
 const errorsFile = join(folder, 'src/contract/errors.ts');
 
 function createProgram() {
-  const config = ts.getParsedCommandLineOfConfigFile(join(folder, 'tsconfig.json'), {}, {
-    ...ts.sys,
-    onUnRecoverableConfigFileDiagnostic: ({ messageText }) => {
-      throw new Error(ts.flattenDiagnosticMessageText(messageText, '\n'));
+  const config = ts.getParsedCommandLineOfConfigFile(
+    join(folder, 'tsconfig.json'),
+    {},
+    {
+      ...ts.sys,
+      onUnRecoverableConfigFileDiagnostic: ({ messageText }) => {
+        throw new Error(ts.flattenDiagnosticMessageText(messageText, '\n'));
+      },
     },
-  });
+  );
   return ts.createProgram([contractFile], { ...config.options, noEmit: true });
 }
 

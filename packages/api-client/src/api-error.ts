@@ -14,10 +14,10 @@ export type ApiErrorCode =
   | 'timeout'
   /** Status outside the contract; with status 0, an invalid request or unreadable token. */
   | 'unexpected'
-  /** The server does not have this call, which is not in SPEC; the client does not send it again. */
+  /** The server is older and does not have this call; the client does not send it again. */
   | 'unsupported';
 
-/** Text of a timeout. SPEC §7, §8. */
+/** Text of a timeout, shown to the user. */
 export const TIMEOUT_MESSAGE = 'Timeout Exception';
 /** Pause after 429 without `Retry-After`. */
 const TOO_MANY_DELAY_MS = 5_000;
@@ -27,7 +27,7 @@ const BAD_ANSWER_TITLE = 'Unexpected answer from the server';
 
 const WITHOUT_TOAST: ReadonlySet<ApiErrorCode> = new Set(['canceled', 'unsupported', 'wrong_credentials']);
 
-/** Error toast. SPEC §8. */
+/** Title and message to show to the user. */
 export interface ErrorToast {
   readonly title: string;
   readonly message: string;
@@ -100,8 +100,8 @@ export class ApiError extends Error {
   }
 
   /**
-   * Toast of SPEC §8; null when cancelled, and for what the screen itself shows: wrong passwords, unsupported calls. That
-   * of a `bad_answer` names the call instead of a status, as the status was no error.
+   * Title and message to show to the user: 'Error Code: 409' and 'Message: …'. Null when cancelled, and for what the screen
+   * itself shows: wrong passwords, unsupported calls. That of a `bad_answer` names the call instead of a status, as the status was no error.
    */
   toToast(translate?: Translate): ErrorToast | null {
     if (WITHOUT_TOAST.has(this.code)) return null;

@@ -18,13 +18,13 @@ export type Caller = (call: CallShape, request: unknown, options?: CallOptions) 
 /** Bearer token (RFC 6750); a manipulated storage cannot inject headers. */
 const TOKEN = /^[\w.~+/=-]+$/;
 const KEY = /^[\w-]{8,100}$/;
-/** SPEC §9. */
+/** Default timeout of a call in ms, including retries. */
 const TIMEOUT_MS = 60_000;
 const OFFLINE = 'Can’t reach the server.';
 const NO_TOKEN = 'Couldn’t read your saved sign-in.';
 const NO_REQUEST = 'Couldn’t send the request.';
 const UNSUPPORTED = 'Not available on this server.';
-/** SPEC §8. */
+/** Statuses that end the session. */
 const ENDS_SESSION = new Set([400, 401]);
 /** A refused sign-in. */
 const REJECTION_STATUSES = new Set([400, 401, 422]);

@@ -20,15 +20,15 @@ export interface ConnectionOptions {
   /** More origins that receive the token: scheme, host, port. */
   readonly allowedHosts?: readonly string[];
   readonly token: TokenProvider;
-  /** An API host answered 400 or 401; once until a new token is used. SPEC §8. */
+  /** An API host answered 400 or 401: sign the user out. Called once until a new token is used. */
   readonly onSessionEnded?: (error: ApiError) => void;
-  /** The body was exactly `Forbidden`, as text or as a JSON string: go to `/`. SPEC §8. */
+  /** The body was exactly `Forbidden`, as text or as a JSON string: go to `/`. */
   readonly onForbidden?: (error: ApiError) => void;
-  /** Called for failed calls unless cancelled, `unsupported` or `quiet`; `error.toToast()` gives the toast of SPEC §8. */
+  /** Called for failed calls unless cancelled, `unsupported` or `quiet`; `error.toToast()` is what to show. */
   readonly onError?: (error: ApiError) => void;
   /** Called once for each read that is tried again, unless it is `quiet` for the error. */
   readonly onRetry?: (retried: RetriedCall) => void;
-  /** Timeout in ms, including retries; over 24 days: none. @default 60000 (SPEC §9) */
+  /** Timeout in ms, including retries; over 24 days: none. @default 60000 */
   readonly timeoutMs?: number;
   readonly retry?: RetryOptions;
   /** BCP 47 tag for `Accept-Language`, read per call. @default the browser's */

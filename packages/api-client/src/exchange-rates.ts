@@ -26,7 +26,7 @@ function cacheFirst(fetchRate: () => Promise<{ readonly rate: number }>): () => 
   };
 }
 
-/** Fetches each rate once. SPEC §7. */
+/** Fetches each rate once. */
 export const createExchangeRates = ({ exchange }: ExchangeClient): ExchangeRates => ({
   usdToEur: cacheFirst(() => exchange.usdToEur()),
   eurToUsd: cacheFirst(() => exchange.eurToUsd()),

@@ -33,7 +33,7 @@ function parseBody(text: string): unknown {
 
 /**
  * Parses a response, dropping unknown keys of newer servers. Other differences throw an `ApiError` (`bad_answer`) with
- * call, field and a write's key, to repeat it. Calls of SPEC are read by their `tolerantResponse`.
+ * call, field and a write's key, to repeat it. Calls that every server has are read by their `tolerantResponse`.
  */
 export function parseResponse(
   call: CallShape,

@@ -1,4 +1,4 @@
-/** Fixed result of the disabled Rainbow Six look-up. SPEC §7. */
+/** Result of the Rainbow Six look-up, which is disabled: always the same. */
 export const r6Stats = () =>
   ({
     available: false,

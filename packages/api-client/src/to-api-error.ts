@@ -5,7 +5,7 @@ import type { RawResponse } from './transport.ts';
 const codes = Object.keys(errorStatus) as ErrorCode[];
 const isCode = (value: string | null): value is ErrorCode => value !== null && Object.hasOwn(errorStatus, value);
 
-/** For proxies' responses, without a code. SPEC §4 treats 400 as 401. */
+/** For proxies' responses, without a code. 400 ends a session as 401 does. */
 function codeOfStatus(status: number): ErrorCode | 'unexpected' {
   if (status === 400) return 'session_ended';
   return codes.find((code) => errorStatus[code] === status) ?? (status >= 500 ? 'internal' : 'unexpected');
@@ -34,7 +34,7 @@ function textOf({ text }: RawResponse): string {
   return typeof value === 'string' ? value : text;
 }
 
-/** Whether the body is exactly `Forbidden`, as text or as JSON. SPEC §8. */
+/** Whether the body is exactly `Forbidden`, as text or as JSON. */
 export const isForbidden = (response: RawResponse): boolean => textOf(response) === 'Forbidden';
 
 /** 422 is JSON `{ message, fields }`, other errors are texts. */

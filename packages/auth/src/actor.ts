@@ -1,7 +1,7 @@
 import { deepFreeze } from '@boostdesk/catalogs';
 import { isBooster, type Role } from './roles.ts';
 
-/** Employee fields for rules (SPEC §3). `games` null allows all. */
+/** Employee fields for rules. `games` null allows all. */
 export interface EmployeeFacts {
   readonly trial: boolean;
   readonly games: readonly number[] | null;
@@ -15,7 +15,7 @@ export interface Actor {
   readonly employee?: EmployeeFacts | null;
 }
 
-/** Anonymous visitor: role 3, user id 0. SPEC §3. */
+/** Anonymous visitor: role 3, user id 0. */
 export const ANONYMOUS: Actor = /* @__PURE__ */ deepFreeze<Actor>({ id: 0, role: 3, employee: null });
 
 /** Actor of a session. */
@@ -27,7 +27,7 @@ export function actorOf(session: {
   return { id: session.user, role: session.role, employee: session.employee };
 }
 
-/** Whether the user id is 0 (SPEC §3) or invalid. */
+/** Whether the user id is 0 or invalid. */
 export function isAnonymous(actor: Actor): boolean {
   return !(actor.id > 0);
 }
@@ -35,19 +35,19 @@ export function isAnonymous(actor: Actor): boolean {
 /** Whether the actor is this user; false when anonymous. */
 export const isSelf = (actor: Actor, id: number | null): boolean => actor.id === id && !isAnonymous(actor);
 
-/** Whether a booster has the trial flag. SPEC §6. */
+/** Whether a booster has the trial flag. */
 export function isTrialBooster(actor: Actor): boolean {
   return isBooster(actor) && actor.employee?.trial === true;
 }
 
-/** Whether `affilate` is not null. SPEC §6. */
+/** Whether the user is a partner: their `affilate` is not null. */
 export function isPartner(user: { readonly affilate: unknown }): boolean {
   return user.affilate !== null && user.affilate !== undefined;
 }
 
 /**
  * Whether an order matches the employee's games (null: all) and platforms (an order without one, null or blank, fits
- * any), for the board, lock-in and new-order alerts. SPEC §6.
+ * any), for the board, lock-in and new-order alerts.
  */
 export function fitsEmployee(
   employee: Pick<EmployeeFacts, 'games' | 'platforms'>,

@@ -66,7 +66,7 @@ function checkOnBoard(actor: Actor, order: OrderSubject, context: RuleContext): 
   return order.priceAmount === null || order.priceAmount > limit ? 'trialPrice' : null;
 }
 
-/** Allows the parties, and boosters while the order is on their board. SPEC §6. */
+/** Allows the parties, and boosters while the order is on their board. */
 export const checkView: OrderRule = (actor, order, context) => {
   if (isParty(actor, order)) return null;
   return isBooster(actor) && checkOnBoard(actor, order, context) === null ? null : 'notYours';

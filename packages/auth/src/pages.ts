@@ -5,7 +5,7 @@ import { segmentsOf } from './segments.ts';
 
 /**
  * Who may open a page: `open` everyone, `signedIn` users (others go to the re-login page), the rest by role (others go
- * to `/orders`). SPEC §2.
+ * to `/orders`).
  */
 export type PageGuard = 'open' | 'signedIn' | 'staffOrBooster' | 'staff' | 'senior' | 'admin';
 
@@ -26,7 +26,7 @@ const nonCustomers = [1, 2, 4, 5] as const;
 const admins = [1] as const;
 const seniors = [1, 5] as const;
 
-/** All pages with guard, menu roles and search roles. SPEC §2. */
+/** All pages with guard, menu roles and search roles. */
 export const pages = /* @__PURE__ */ (() => {
   const none = [] as const;
   const plain = { group: 'main', guard: 'signedIn', menuRoles: roles, searchRoles: roles } as const;
@@ -104,7 +104,7 @@ export function pageByPath(path: string): Page | undefined {
   });
 }
 
-/** Decides who may open a path. Unknown paths are guarded like their area, to not reveal which exist. SPEC §2. */
+/** Decides who may open a path. Unknown paths are guarded like their area, to not reveal which exist. */
 export function guardPage(path: string, actor: Actor): PageDecision {
   const guard = pageByPath(path)?.guard ?? (segmentsOf(path)[0] === 'admin' ? 'staff' : 'signedIn');
   if (guard === 'open') return { allow: true };

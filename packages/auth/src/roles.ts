@@ -1,6 +1,6 @@
 import { deepFreeze } from '@boostdesk/catalogs';
 
-/** 1 admin, 2 booster, 3 customer, 4 moderator, 5 senior moderator. SPEC §6. */
+/** 1 admin, 2 booster, 3 customer, 4 moderator, 5 senior moderator. */
 export const roles = /* @__PURE__ */ deepFreeze([1, 2, 3, 4, 5] as const);
 /** Role number. */
 export type Role = (typeof roles)[number];
@@ -14,7 +14,7 @@ export const ROLE = /* @__PURE__ */ deepFreeze({
   seniorModerator: 5,
 } as const satisfies Record<string, Role>);
 
-/** Role names of SPEC §6. */
+/** Role names in English. */
 export const roleNames = /* @__PURE__ */ deepFreeze({
   1: 'admin',
   2: 'booster',
@@ -38,12 +38,12 @@ export function isAdmin({ role }: HasRole): boolean {
   return role === ROLE.admin;
 }
 
-/** Whether the role is moderator or senior moderator. SPEC §6. */
+/** Whether the role is moderator or senior moderator. */
 export function isModerator({ role }: HasRole): boolean {
   return role === ROLE.moderator || role === ROLE.seniorModerator;
 }
 
-/** Whether the role is admin or a moderator's. SPEC §2. */
+/** Whether the role is admin or a moderator's. */
 export function isStaff(who: HasRole): boolean {
   return isAdmin(who) || isModerator(who);
 }
@@ -53,7 +53,7 @@ export function isBooster({ role }: HasRole): boolean {
   return role === ROLE.booster;
 }
 
-/** Whether the role is customer, which anonymous visitors have (SPEC §3). */
+/** Whether the role is customer, which anonymous visitors have. */
 export function isCustomer({ role }: HasRole): boolean {
   return role === ROLE.customer;
 }

@@ -6,15 +6,15 @@ export interface UserRoomSubject {
   readonly id: number;
 }
 
-/** The actor's `order_notification`. SPEC §3. */
+/** The actor's `order_notification`. */
 export interface OrderRoomSubject {
   readonly orderNotification: boolean;
 }
 
-/** Allows only the user, not even staff. SPEC §7. */
+/** Allows only the user, not even staff. */
 export const checkJoinUserRoom = (actor: Actor, user: UserRoomSubject): RuleResult =>
   isSelf(actor, user.id) ? null : 'notYours';
 
-/** Requires order notifications. SPEC §6. */
+/** Requires order notifications. */
 export const checkJoinOrderRoom = (_actor: Actor, own: OrderRoomSubject): RuleResult =>
   own.orderNotification ? null : 'notYours';

@@ -25,7 +25,7 @@ export type UserRule = (actor: Actor, user: UserSubject, context: RuleContext) =
 /** Rule for a payout; `null` allows. */
 export type PayoutRule = (actor: Actor, payout: PayoutSubject, context: RuleContext) => RuleResult;
 
-/** Allows oneself and staff. SPEC §7. */
+/** Allows oneself and staff. */
 export const checkViewUserData: UserRule = (actor, user) =>
   isSelf(actor, user.id) || isStaff(actor) ? null : 'notYours';
 

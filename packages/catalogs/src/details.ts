@@ -10,7 +10,7 @@ interface DetailShape {
   readonly hidden?: true;
 }
 
-/** Order detail keys of SPEC §3, in display order. */
+/** Order detail keys, in display order. */
 export const detailKeys = /* @__PURE__ */ deepFreeze([
   { key: 'server', label: 'Server', kind: 'text' },
   { key: 'platform', label: 'Platform', kind: 'text' },
@@ -50,7 +50,7 @@ export const detailKeys = /* @__PURE__ */ deepFreeze([
   { key: 'picture', label: 'Picture', kind: 'text', hidden: true },
 ] as const satisfies readonly DetailShape[]);
 
-/** Order detail key of SPEC §3. */
+/** Key of a detail of an order, such as `champions`. */
 export type DetailKey = (typeof detailKeys)[number]['key'];
 
 /** Order detail to display. */
@@ -63,18 +63,18 @@ export interface Detail {
 
 const byKey = /* @__PURE__ */ indexBy(detailKeys, (detail): string[] => [detail.key]);
 
-/** English label of a detail key. SPEC §3. */
+/** English label of a detail key. */
 export function detailLabel(key: string): string | undefined {
   return byKey.get(key)?.label;
 }
 
-/** Whether a detail is hidden (booster, coupon, id, picture). SPEC §3. */
+/** Whether a detail is hidden (booster, coupon, id, picture). */
 export function isHiddenDetail(key: string): boolean {
   const known = byKey.get(key);
   return known !== undefined && 'hidden' in known;
 }
 
-/** Details to display, in catalogue order, without hidden, unknown and empty ones. SPEC §3. */
+/** Details to display, in catalogue order, without hidden, unknown and empty ones. */
 export function visibleDetails(details: Readonly<Record<string, unknown>>): readonly Detail[] {
   return detailKeys.flatMap((entry) => {
     const value = Object.hasOwn(details, entry.key) ? details[entry.key] : undefined;

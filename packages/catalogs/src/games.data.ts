@@ -16,7 +16,7 @@ interface GameShape {
 const console3 = ['PC', 'PlayStation', 'Xbox'] as const satisfies readonly PlatformId[];
 const console4 = ['PC', 'PlayStation', 'Xbox', 'Switch'] as const satisfies readonly PlatformId[];
 
-/** The 18 games of SPEC §3. */
+/** The 18 games. */
 export const gamesData = [
   {
     id: 0,

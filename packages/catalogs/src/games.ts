@@ -4,14 +4,14 @@ import type { LookupKey, LookupResult } from './lookup-types.ts';
 import type { PlatformId } from './platforms.data.ts';
 import type { CountedUnit } from './units.ts';
 
-/** Game id, 0 to 17. SPEC §3. */
+/** Game id, 0 to 17. */
 export type GameId = (typeof gamesData)[number]['id'];
 /** URL slug of a game. */
 export type GameSlug = (typeof gamesData)[number]['slug'];
 /** Display name of a game. */
 export type GameName = (typeof gamesData)[number]['name'];
 
-/** Game of SPEC §3. Links are paths of the front-end site. */
+/** A game that is sold. Links are paths of the front-end site. */
 export interface Game {
   readonly id: GameId;
   readonly name: GameName;
@@ -30,7 +30,7 @@ export interface GameService {
   readonly unit?: CountedUnit;
 }
 
-/** The 18 games, ordered by id. SPEC §3. */
+/** The 18 games, ordered by id. */
 export const games: readonly Game[] = /* @__PURE__ */ deepFreeze<readonly Game[]>(gamesData);
 
 const byId = /* @__PURE__ */ indexBy(games, (game): number[] => [game.id]);

@@ -2,7 +2,7 @@ import { createFrozen, deepFreeze, indexBy } from './deep-freeze.ts';
 import type { LookupKey, LookupResult } from './lookup-types.ts';
 import { clampPoints, POINTS_PER_RANK } from './points.ts';
 
-/** Rank ladders of SPEC §3. */
+/** Rank ladders: standard (League), Valorant, Wild Rift. */
 export const ladderIds = /* @__PURE__ */ deepFreeze(['standard', 'valorant', 'wildrift'] as const);
 /** Id of a ladder. */
 export type LadderId = (typeof ladderIds)[number];
@@ -23,12 +23,12 @@ export type TierKey =
   | 'challenger'
   | 'radiant';
 
-/** Division: IV is the lowest on the standard and Wild Rift ladders, I on Valorant's. SPEC §3. */
+/** Division: IV is the lowest on the standard and Wild Rift ladders, I on Valorant's. */
 export type Division = 'I' | 'II' | 'III' | 'IV';
 
 /** Rank of a ladder. */
 export interface Rank {
-  /** From 0 (Unranked); on the standard ladder as in SPEC §3. */
+  /** From 0 (Unranked); on the standard ladder 1 is Iron IV. */
   readonly number: number;
   readonly tier: TierKey;
   /** `null` where the tier has no divisions. */
@@ -81,7 +81,7 @@ const cache = new Map<string, Ladder>();
 const isLadderId = (id: string): id is LadderId => Object.hasOwn(ladderSpecs, id);
 
 /**
- * Returns a ladder (SPEC §3). `dropTop` omits Grandmaster and Challenger (standard, Wild Rift) or Radiant (Valorant).
+ * Returns a ladder. `dropTop` omits Grandmaster and Challenger (standard, Wild Rift) or Radiant (Valorant).
  */
 export function ladder<I extends string>(
   id: LookupKey<LadderId, I>,

@@ -1,6 +1,6 @@
 import { deepFreeze } from './deep-freeze.ts';
 
-/** Loyalty tiers of SPEC §3; `from` is US cents spent. */
+/** Loyalty tiers; `from` is US cents spent. */
 export const loyaltyTiers = /* @__PURE__ */ deepFreeze([
   { tier: 'Tier1', key: 'novice', name: 'Novice', from: 0 },
   { tier: 'Tier2', key: 'advanced', name: 'Advanced', from: 25_000 },
@@ -10,7 +10,7 @@ export const loyaltyTiers = /* @__PURE__ */ deepFreeze([
 
 /** A loyalty tier. */
 export type LoyaltyTier = (typeof loyaltyTiers)[number];
-/** Name of a loyalty tier. SPEC §3. */
+/** Name of a loyalty tier. */
 export type LoyaltyName = LoyaltyTier['name'];
 
 /** Loyalty tier and the way to the next. */

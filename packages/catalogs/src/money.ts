@@ -1,8 +1,8 @@
 import { deepFreeze } from './deep-freeze.ts';
 
-/** Exchanged currencies. SPEC §9. */
+/** Exchanged currencies. */
 export const currencies = /* @__PURE__ */ deepFreeze(['USD', 'EUR'] as const);
-/** Currency code. SPEC §9. */
+/** USD or EUR. */
 export type Currency = (typeof currencies)[number];
 
 /** Whole cents of a currency. */

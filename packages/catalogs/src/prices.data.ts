@@ -82,7 +82,7 @@ export const flatPrices: Readonly<Record<number, number>> = { 12: 2_900, 14: 1_9
 /** Hundredths of a day. */
 export const FLAT_TIME = 100;
 
-/** Percent of the base price, by key of SPEC §3, in the order of quote lines. */
+/** Percent of the base price, by key, in the order of quote lines. */
 export const optionPercents = /* @__PURE__ */ deepFreeze({
   appearOffline: 0,
   specificChampions: 10,

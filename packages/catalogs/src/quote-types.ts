@@ -8,7 +8,7 @@ import type { Server } from './servers.ts';
 import type { Service } from './services.ts';
 import type { ServiceUnit } from './units.ts';
 
-/** Order option, by key of SPEC §3. */
+/** Extra that changes the price. */
 export type QuoteOption = keyof typeof optionPercents;
 
 /** Discount of a coupon, which is validated elsewhere. */
@@ -63,7 +63,7 @@ export interface QuotedOrder {
   readonly lpGain: number | null;
   readonly count: number;
   readonly options: Readonly<Record<QuoteOption, boolean>>;
-  /** By detail key of SPEC §3. */
+  /** What was ordered, by detail key. */
   readonly details: Readonly<Partial<Record<DetailKey, string | number | boolean>>>;
 }
 

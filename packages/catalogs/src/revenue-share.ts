@@ -1,14 +1,14 @@
 import { deepFreeze } from './deep-freeze.ts';
 import type { Service } from './services.ts';
 
-/** Shares of an employee in percent. SPEC §3. */
+/** Shares of an employee in percent. */
 export interface ShareHolder {
   readonly share_percent: number | null;
   readonly valorant_share_percent: number | null;
   readonly acc_share_percent: number | null;
 }
 
-/** Kind of share. SPEC §6. */
+/** Kind of share: which rule it comes from. */
 export type ShareSource = 'service' | 'valorant' | 'account' | 'general';
 
 /** Outcome of a share. `lower` and `equal` lost; `not…` did not apply. */
@@ -34,7 +34,7 @@ export interface ShareExplanation {
 /** Service fields for shares; `null` when sold by slug. */
 export type SharedService = Pick<Service, 'id' | 'gameKey' | 'sharePercent'> | null;
 
-/** Smurf account and account market. SPEC §6. */
+/** Smurf account and account market. */
 export const accountServiceIds = /* @__PURE__ */ deepFreeze([12, 13] as const);
 
 interface Entry {
@@ -68,7 +68,7 @@ function entriesFor(employee: ShareHolder, service: SharedService): readonly Ent
 
 /**
  * Chooses the highest share: of the service, Valorant (Valorant services), account (services 12 and 13) or general; on
- * a tie the first. SPEC §6.
+ * a tie the first.
  */
 export function explainRevenueShare(employee: ShareHolder, service: SharedService): ShareExplanation {
   const entries = entriesFor(employee, service);
@@ -86,7 +86,7 @@ function toCandidate(entry: Entry, best: number, winner: ShareSource | null): Sh
   return { source, percent, applies: true, reason: percent === best ? 'equal' : 'lower' };
 }
 
-/** A booster's share of the price in percent, 0 to 100. SPEC §6. */
+/** A booster's share of the price in percent, 0 to 100. */
 export function revenueShare(employee: ShareHolder, service: SharedService): number {
   return explainRevenueShare(employee, service).percent;
 }

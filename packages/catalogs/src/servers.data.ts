@@ -4,7 +4,7 @@ import type { PlatformId } from './platforms.data.ts';
 interface ServerShape {
   readonly id: number;
   readonly server: string;
-  /** Spelt as in SPEC §3. */
+  /** As players write it. */
   readonly abbrevation: string;
   /** `null`: any platform. */
   readonly platform: PlatformId | null;
@@ -14,7 +14,7 @@ interface ServerShape {
   readonly group: 'lol' | 'wildrift' | 'valorant' | 'any';
 }
 
-/** League and Wild Rift servers of SPEC §3, then regions of other games. */
+/** League and Wild Rift servers, then regions of other games. */
 export const serversData = /* @__PURE__ */ createFrozen(() => {
   const lol = { platform: 'PC', sharePercent: null, group: 'lol' } as const;
   const wildrift = { platform: 'Mobile', sharePercent: null, group: 'wildrift' } as const;

@@ -10,7 +10,7 @@ export type ServerId = (typeof serversData)[number]['id'];
 /** Games with the same servers. */
 export type ServerGroup = (typeof serversData)[number]['group'];
 
-/** Server of SPEC §3. No rule uses `sharePercent`. */
+/** A server or region to play on. No rule uses `sharePercent`. */
 export interface Server {
   readonly id: ServerId;
   readonly server: string;
@@ -20,7 +20,7 @@ export interface Server {
   readonly group: ServerGroup;
 }
 
-/** All servers, by id. SPEC §3. */
+/** All servers, by id. */
 export const servers: readonly Server[] = serversData;
 
 const byId = /* @__PURE__ */ indexBy(servers, (server): number[] => [server.id]);

@@ -18,7 +18,7 @@ interface ServiceShape {
   readonly duo: boolean;
 }
 
-/** Services of SPEC §3: 12 and 13 sell accounts; guides share 50 percent, coaching 80 (SPEC §9). */
+/** Services: 12 and 13 sell accounts; guides share 50 percent, coaching 80. */
 export const servicesData = /* @__PURE__ */ createFrozen(() => {
   const solo = { sharePercent: null, duo: false } as const;
   const lol = { ...solo, gameKey: 'lol', ladder: 'standard', deadline: true } as const;

@@ -5,14 +5,14 @@ import type { LookupKey, LookupResult } from './lookup-types.ts';
 import { gameOfKeyData, servicesData } from './services.data.ts';
 import type { ServiceUnit } from './units.ts';
 
-/** Service id, 1 to 41 (SPEC §3). Stored in orders: never reuse one. */
+/** Service id, 1 to 41. Stored in orders: never reuse one. */
 export type ServiceId = (typeof servicesData)[number]['id'];
 /** URL slug of a service. */
 export type ServiceSlug = (typeof servicesData)[number]['slug'];
-/** Game key of SPEC §3. */
+/** Key of a service's game. */
 export type ServiceGameKey = (typeof servicesData)[number]['gameKey'];
 
-/** Service of SPEC §3. `sharePercent` is the booster's minimum percent of the price. */
+/** A service that is sold. `sharePercent` is the booster's minimum percent of the price. */
 export interface Service {
   readonly id: ServiceId;
   readonly name: string;
@@ -25,7 +25,7 @@ export interface Service {
   readonly duo: boolean;
 }
 
-/** The 41 services, by id. SPEC §3. */
+/** The 41 services, by id. */
 export const services: readonly Service[] = servicesData;
 
 const byId = /* @__PURE__ */ indexBy(services, (service): number[] => [service.id]);

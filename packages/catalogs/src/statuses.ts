@@ -1,7 +1,7 @@
 import { deepFreeze } from './deep-freeze.ts';
 import type { LookupKey, LookupResult } from './lookup-types.ts';
 
-/** Order statuses. SPEC §4. */
+/** Order statuses with their codes and names. */
 export const orderStatuses = /* @__PURE__ */ deepFreeze([
   { code: 0, key: 'awaiting', name: 'Awaiting for booster' },
   { code: 1, key: 'processing', name: 'Processing' },
@@ -11,7 +11,7 @@ export const orderStatuses = /* @__PURE__ */ deepFreeze([
   { code: 5, key: 'unpaid', name: 'Unpaid' },
 ] as const);
 
-/** Order status code. SPEC §4. */
+/** Order status code. */
 export type OrderStatus = (typeof orderStatuses)[number]['code'];
 /** Codes alone, for schemas. */
 export const orderStatusCodes = /* @__PURE__ */ deepFreeze([

@@ -9,7 +9,7 @@ interface Edge {
 }
 
 /**
- * Transitions between order statuses, which SPEC §4 leaves open. The action `order.<name>` of the auth package decides
+ * Transitions between order statuses. The action `order.<name>` of the auth package decides
  * who may perform one.
  */
 export const orderTransitions = /* @__PURE__ */ deepFreeze([

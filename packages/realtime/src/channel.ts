@@ -81,7 +81,7 @@ export function createChannel(options: ChannelOptions): Channel {
   let cancelTimer: (() => void) | undefined;
   let acknowledges = false;
   let unansweredJoins = 0;
-  /** Servers that know only SPEC acknowledge no events. */
+  /** Older servers acknowledge no events. */
   const isSilent = () => !acknowledges && unansweredJoins >= MAX_UNANSWERED_JOINS;
 
   const socket = connect(options.url, {
@@ -173,7 +173,7 @@ export function createChannel(options: ChannelOptions): Channel {
     // A lost connection tells nothing about the server.
     if (!answer.ok && answer.code === 'no_answer' && !acknowledges && socket.connected) {
       unansweredJoins += 1;
-      // SPEC §7 names no list.
+      // Older servers take one room per event.
       for (const room of joined) socket.emit('create', room);
     }
     const isBusy = !answer.ok && TRANSIENT_CODES.includes(answer.code) && !isSilent();

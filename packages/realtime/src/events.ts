@@ -4,7 +4,7 @@ import { tolerantEvents } from './tolerant-events.ts';
 
 /** Routed events: without `newOrderNotification` (routed as `newOrder`) and `latestSeq` (internal). */
 export type EventName = Exclude<ServerEventName, 'newOrderNotification' | 'latestSeq'>;
-/** Payload of an event. What SPEC does not name may be null. */
+/** Payload of an event. Fields that older servers do not send may be null. */
 export type EventPayload<N extends EventName> = z.output<(typeof tolerantEvents)[N]>;
 /** Event, discriminated by `name`. */
 export type EventOf<N extends EventName> = { [K in N]: { readonly name: K; readonly payload: EventPayload<K> } }[N];

@@ -9,7 +9,7 @@ import { createSlicedQueue, type Step } from './sliced-queue.ts';
 const MAX_RECENT_IDS = 10_000;
 /** How long live events wait for a fetch, in ms. */
 const BUFFER_MS = 5000;
-/** Added to a call's timeout (SPEC §9), in ms. */
+/** Added to a call's timeout, in ms. */
 const EXTRA_TIMEOUT_MS = 55_000;
 /** In ms. */
 const RETRY = { first: 1000, most: 30_000 };

@@ -41,7 +41,7 @@ const chatOf = (room: unknown): number | null => {
   const parsed = typeof room === 'string' ? parseRoom(room) : undefined;
   return parsed?.kind === 'chat' ? parsed.id : null;
 };
-/** The order of a message is also in its room; the sender of SPEC §7 is a user id. */
+/** The order of a message is also in its room; the sender is a user id. */
 const toMessage = (value: unknown): unknown =>
   isObject(value)
     ? { ...value, order: value.order ?? chatOf(value.room), sender: isObject(value.sender) ? value.sender : null }

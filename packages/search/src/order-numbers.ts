@@ -2,7 +2,7 @@ import { toAsciiDigits } from './ascii-digits.ts';
 
 const LIST_MAX = 10;
 
-/** Digits of a text that is one number ('123', '#123', '١٢٣'), else undefined. SPEC §5. */
+/** Digits of a text that is one number ('123', '#123', '١٢٣'), else undefined. */
 export function orderDigits(text: string): string | undefined {
   const plain = toAsciiDigits(text.normalize('NFKC').replace(/\p{Cf}/gu, ''));
   return /^#?(\d{1,9})$/.exec(plain.trim())?.[1];

@@ -1,7 +1,7 @@
 import type { Recents } from './recents.ts';
 import type { Match, SearchEntry } from './search-types.ts';
 
-/** Sections in order: recent searches, orders found by number, pages (SPEC §2), actions. */
+/** Sections in order: recent searches, orders found by number, pages, actions. */
 export type SectionId = 'recent' | 'orders' | 'pages' | 'actions';
 
 /** Row of the palette. */
@@ -26,7 +26,7 @@ export interface PaletteState {
   readonly selected: PaletteItem | null;
   /** `waiting` for a pause in typing, `asking` the server, or `failed` when any request failed. */
   readonly lookUp: 'idle' | 'waiting' | 'asking' | 'failed';
-  /** Show 'Need help? Contact us': there is a text and no page matches it (SPEC §2). */
+  /** Show 'Need help? Contact us': there is a text and no page matches it. */
   readonly needHelp: boolean;
 }
 

@@ -3,9 +3,8 @@ import type { Palette, PaletteItem, PaletteOptions, PaletteSection, PaletteState
 import { createIndex } from './search-index.ts';
 import { type Match, matchKinds, type SearchEntry } from './search-types.ts';
 
-/** In ms. SPEC §9. */
+/** Pause in typing before the look-up, in ms. */
 const DEBOUNCE_MS = 500;
-/** SPEC §9. */
 const RECENTS_SHOWN = 5;
 
 const ACTIONS_SHOWN = 6;
@@ -72,7 +71,7 @@ function callListener(listener: () => void): void {
 }
 
 /**
- * Creates a command palette (SPEC §2, §5). Recent searches and pages match at once, orders after a pause. Late answers
+ * Creates a command palette. Recent searches and pages match at once, orders after a pause. Late answers
  * never move the selection.
  */
 export function createPalette(options: PaletteOptions): Palette {

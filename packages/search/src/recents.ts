@@ -19,7 +19,7 @@ interface StoredEntry {
   readonly weight: number;
 }
 
-/** Local storage key of a user's searches (SPEC §3), per user because browsers are shared. */
+/** Local storage key of a user's searches, per user because browsers are shared. */
 export const searchHistoryKey = (user: number): string => `search-history-${user}`;
 
 /**

@@ -1,4 +1,4 @@
-/** Searchable page, order or recent search. SPEC §3. */
+/** Something to find: a page, an order, a recent search. */
 export interface SearchEntry {
   readonly label: string;
   readonly url: string;

@@ -69,7 +69,9 @@ function errorResponses(call: CallShape) {
 }
 
 const allowedRoles = (call: CallShape): string =>
-  call.right === 'public' ? 'everyone, also without a token' : permissions[call.right].roles.map((role) => roleNames[role]).join(', ');
+  call.right === 'public'
+    ? 'everyone, also without a token'
+    : permissions[call.right].roles.map((role) => roleNames[role]).join(', ');
 
 function toRequestBody(call: CallShape) {
   const schema = describeFields(toSchema(acceptedRequest(call), 'input'), fieldDocs(call.name, 'request'));

@@ -43,7 +43,7 @@ export const MessageItem = z.strictObject({
 });
 
 const TEXT = 'Chat_messages';
-/** The text of an unread message is an object, or keys with a dot (SPEC §3). */
+/** The text of an unread message is an object, or keys with a dot. */
 const toUnreadItem = (item: unknown): unknown =>
   isObject(item) && !isObject(item[TEXT])
     ? { ...item, [TEXT]: { message: item[`${TEXT}.message`], createdAt: item[`${TEXT}.createdAt`] } }

@@ -11,6 +11,7 @@ export interface CallShape {
   readonly method: 'GET' | 'POST';
   /** Below the API's base URL. */
   readonly path: `/${string}`;
+  /** `SPEC §7`: every server has the call. `Boostdesk`: ours only. */
   readonly source: 'SPEC §7' | 'Boostdesk';
   /** Action of `@boostdesk/auth`. */
   readonly right: Action;
@@ -30,8 +31,8 @@ export interface CallShape {
   readonly request: Schema;
   readonly response: Schema;
   /**
-   * Reads the answer in the client instead of `response`, also of servers that send no more than SPEC says. Exactly the
-   * calls of SPEC have it, which every server has.
+   * Reads the answer in the client instead of `response`, also of servers that leave out optional fields, or send numbers as
+   * text and flags as 0 or 1. Exactly the calls that every server has (`source: 'SPEC §7'`) have it.
    */
   readonly tolerantResponse?: Schema;
   /** Besides `universalErrors`. */

@@ -40,9 +40,9 @@ export type FakeHandlers = {
 /** Options of a fake server. */
 export interface FakeApiOptions {
   /**
-   * Behaves as a server that implements SPEC §3 and §7 and nothing else: answers have SPEC's fields alone,
-   * acknowledgements no body and errors no code. Other calls are answered by 404, or an empty object with
-   * 'emptyObject'. @default false
+   * Behaves as an older server: it has only the calls with `source: 'SPEC §7'`, leaves out optional fields, acknowledges
+   * without a body and fails without a code. Other calls are answered by 404, or an empty object with 'emptyObject'.
+   * @default false
    */
   readonly specOnly?: boolean | 'emptyObject';
 }
@@ -75,7 +75,7 @@ export class FakeNetworkError extends Error {
 
 type AnyHandler = (request: unknown, context: FakeContext) => unknown;
 
-/** Of a server that knows only SPEC. */
+/** Of such an older server. */
 const toSpecError = ({ code, message }: FakeApiError): Response => new Response(message, { status: errorStatus[code] });
 
 function toResponse({ code, message, fields }: FakeApiError): Response {

@@ -1,7 +1,7 @@
 import type { EmployeeFacts } from '../actor.ts';
 import { isRole, type Role } from '../roles.ts';
 
-/** Employee of SPEC §3. Shares are percent; `games` null allows all. */
+/** What a booster is to the marketplace. Shares are percent; `games` null allows all. */
 export interface EmployeeClaims extends EmployeeFacts {
   readonly order_notification: boolean;
   readonly badge: string | null;
@@ -10,7 +10,7 @@ export interface EmployeeClaims extends EmployeeFacts {
   readonly acc_share_percent: number | null;
 }
 
-/** Session in a token (SPEC §3; `sid`, `exp` and `iat` are additions, which other servers may lack). */
+/** Session in a token (other servers may lack `sid`, `exp` and `iat`). */
 export interface SessionClaims {
   readonly role: Role;
   readonly email: string;
@@ -80,7 +80,7 @@ const readEmployee = (source: unknown): EmployeeClaims | null =>
 
 /**
  * Reads a token's payload, returning the session or the invalid claim. Only `role` and `user` are needed; other claims
- * that are missing, null or invalid mean none. SPEC §3.
+ * that are missing, null or invalid mean none.
  */
 export function readClaims(source: unknown): Read<SessionClaims> {
   const claims = hasFields(source) ? source : {};

@@ -1,4 +1,4 @@
-/** Timeout of a call in ms (SPEC §9): a closed tab never ends its exchange. */
+/** Timeout of a call in ms: a closed tab never ends its exchange. */
 export const EXCHANGE_TIMEOUT_MS = 60_000;
 
 /**

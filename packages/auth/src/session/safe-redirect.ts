@@ -11,7 +11,7 @@ export function toSameOriginPath(target: string | null): string | null {
 }
 
 /**
- * Dashboard path after a sign-in, or `/` (SPEC §2). Rejects `/loggedIn/…` in any spelling, because it signs a user in.
+ * Dashboard path after a sign-in, or `/`. Rejects `/loggedIn/…` in any spelling, because it signs a user in.
  */
 export function toDashboardPath(target: string | null): string {
   const path = toSameOriginPath(target);

@@ -1,7 +1,7 @@
 import type { SessionClaims } from './claims.ts';
 
 /**
- * Session state (SPEC §4).
+ * Session state.
  *
  * | status | meaning | followed by |
  * |---|---|---|
@@ -34,7 +34,7 @@ export type SessionEvent =
   | { readonly type: 'loginDone' }
   | { readonly type: 'ended'; readonly by: 'user' | 'refusal' | 'otherTab' };
 
-/** Session reducer; ignores confirmations of ended sessions. SPEC §4. */
+/** Session reducer; ignores confirmations of ended sessions. */
 export function reduceSession(state: SessionState, event: SessionEvent): SessionState {
   switch (event.type) {
     case 'found':

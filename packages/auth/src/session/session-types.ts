@@ -38,7 +38,7 @@ export type LoginResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly reason: 'otherAccount'; readonly current: string | null };
 
-/** Session of a tab. SPEC §4. */
+/** Session of a tab. */
 export interface Session {
   readonly get: () => SessionState;
   /**

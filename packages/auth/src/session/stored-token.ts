@@ -2,7 +2,7 @@ import { deepFreeze } from '@boostdesk/catalogs';
 import type { SessionChannel, SessionStorage } from './session-types.ts';
 import { MAX_TOKEN_LENGTH } from './token.ts';
 
-/** Local storage keys of SPEC §9. */
+/** Keys of local storage. */
 export const STORAGE_KEYS = /* @__PURE__ */ deepFreeze({ token: 'token', pushId: 'one_uid' } as const);
 
 /** @returns false when `act` throws (storage full or blocked, channel closed) */

@@ -7,7 +7,7 @@ export const MAX_TOKEN_LENGTH = 8192;
 /** `now`: Unix time in ms. */
 export interface TokenClock {
   readonly now: number;
-  /** Seconds by which tokens expire early (SPEC §9). @default 0 */
+  /** Seconds by which tokens expire early. @default 0 */
   readonly offsetSeconds?: number;
   /** Lead of the server clock; see `estimateSkew`. @default 0 */
   readonly skewSeconds?: number;
@@ -27,7 +27,7 @@ export type TokenFailure =
 /** Result of reading a token. */
 export type TokenResult = { readonly ok: true; readonly session: SessionClaims } | TokenFailure;
 
-/** Whether `exp` is reached; true for an invalid clock, false without `exp`. SPEC §9. */
+/** Whether `exp` is reached; true for an invalid clock, false without `exp`. */
 export function isExpired(session: Pick<SessionClaims, 'exp'>, clock: TokenClock): boolean {
   if (session.exp === null) return false;
   const { now, offsetSeconds = 0, skewSeconds = 0 } = clock;

@@ -79,7 +79,7 @@ function partRules(name: AlertName, context: AlertContext): { readonly [P in Ale
 const toTraceEntries = (part: TraceEntry['part'], rules: Rules): TraceEntry[] =>
   rules.map(([rule, value]) => ({ rule, value, part }));
 
-/** Decides whether an event shows a toast, plays a sound and sends a push, with a trace of all rules. SPEC §6. */
+/** Decides whether an event shows a toast, plays a sound and sends a push, with a trace of all rules. */
 export function alertFor(event: AlertEvent, context: AlertContext): AlertDecision {
   const { toast, sound, push } = partRules(event.name, context);
   const trace = [

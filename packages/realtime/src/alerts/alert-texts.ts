@@ -39,8 +39,8 @@ export function orderOf({ payload }: AlertEvent): number | null {
 }
 
 /**
- * Order that an event links to. The order room carries pauses of all orders, without `seq`; only staff may open those
- * (SPEC §6).
+ * Order that an event links to. The order room carries pauses of all orders, without `seq`; only staff may open
+ * those.
  */
 export function orderToOpen(event: AlertEvent, user: Pick<Actor, 'role'>): number | null {
   const isCopy = event.name === 'orderNotification' && event.payload.seq === null;
@@ -69,7 +69,7 @@ function toastTexts(event: AlertEvent, text: Text): ToastTexts {
   }
 }
 
-/** Toasts of SPEC §8. */
+/** Pop-up of an event. */
 export function toastOf(event: AlertEvent, translate: Translate | undefined): AlertToast {
   const order = orderOf(event);
   return { ...toastTexts(event, createText(translate)), sticky, tag: order === null ? null : tagOf(event.name, order) };

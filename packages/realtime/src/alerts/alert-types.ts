@@ -13,10 +13,10 @@ export const alertParts = ['toast', 'sound', 'push'] as const;
 /** Part of an alert. */
 export type AlertPart = (typeof alertParts)[number];
 
-/** Toast styles of SPEC §8. */
+/** Style of a pop-up. */
 export type ToastStyle = 'error' | 'success' | 'info' | 'warning';
 
-/** Toast. `sticky`: stays until dismissed (SPEC §8). */
+/** Pop-up. `sticky`: stays until dismissed. */
 export interface AlertToast {
   readonly title: string;
   readonly text: string;
@@ -26,7 +26,7 @@ export interface AlertToast {
   readonly tag: string | null;
 }
 
-/** Sounds of SPEC §2, without file extension. */
+/** Sound files, without extension. */
 export type AlertSound = 'neworder' | 'newmessage';
 
 /** Push notification, in terms of the Notification API. */
@@ -44,21 +44,21 @@ export type AlertPreferences = Readonly<Partial<Record<AlertPart, boolean>>>;
 
 /** Alert settings of a user. */
 export interface AlertSettings {
-  /** False disables all. SPEC §6. */
+  /** False disables all alerts. */
   readonly showNotifications: boolean;
-  /** `notifications` in local storage is not false. SPEC §6. */
+  /** `notifications` in local storage is not false. */
   readonly orderToasts: boolean;
   readonly soundsOn: boolean;
-  /** 0 to 100. SPEC §9. */
+  /** Volume, 0 to 100. */
   readonly volume: number;
-  /** Initialised and allowed. SPEC §6. */
+  /** Initialised and allowed. */
   readonly pushOn: boolean;
   /** By kind; absent kinds are enabled. */
   readonly wishes: Readonly<Partial<Record<AlertName, AlertPreferences>>>;
 }
 
 /**
- * Translates a text of SPEC §8, given in English with placeholders ('Order {order} has been paused'); undefined without
+ * Translates a text, given in English with placeholders ('Order {order} has been paused'); undefined without
  * a translation.
  */
 export type Translate = (english: string, values: Readonly<Record<string, string | number>>) => string | undefined;

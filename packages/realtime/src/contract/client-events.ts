@@ -23,7 +23,7 @@ interface ClientEventShape {
 }
 
 /**
- * Events that clients send (SPEC §7, Emit), with right, payload and acknowledgement. The token determines the sender;
+ * Events that clients send, with right, payload and acknowledgement. The token determines the sender;
  * acknowledgements may be omitted.
  */
 export const clientEvents = {
@@ -33,7 +33,7 @@ export const clientEvents = {
     payload: z.strictObject({ rooms: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(200)) }),
     ack: z.union([z.object({ ok: z.literal(true), joined: z.array(z.string()) }), Rejection]),
   },
-  /** Sends a chat message. `sender` (SPEC §7) is ignored. */
+  /** Sends a chat message. `sender` is ignored. */
   message: {
     right: 'chat.send',
     payload: z.strictObject({
@@ -47,7 +47,7 @@ export const clientEvents = {
       ),
       room: z.string().check(z.maxLength(40)),
       sender: z.optional(z.nullable(z.int())),
-      /** UUID for deduplication; without it (as in SPEC §7) each message is new. */
+      /** UUID for deduplication; without it each message is new. */
       clientId: z.optional(z.uuid()),
     }),
     ack: z.union([

@@ -1,12 +1,12 @@
 import { isCustomer, isStaff, type Role } from '@boostdesk/auth';
 
-/** The board, for non-customers. SPEC §6. */
+/** The board, for non-customers. */
 export const BOOSTERS_ROOM = 'boostersRoom';
-/** Pauses of all orders, for non-customers with order notifications. SPEC §6. */
+/** Pauses of all orders, for non-customers with order notifications. */
 export const ORDER_ROOM = 'orderRoom';
-/** Changes of all orders, for staff (not in SPEC). */
+/** Changes of all orders, for staff. */
 export const STAFF_ROOM = 'staffRoom';
-/** Own events of a user. SPEC §7. */
+/** Own events of a user. */
 export const userRoom = (user: number) => `user${user}` as const;
 /** Chat and changes of an order. */
 export const chatRoom = (order: number) => `order${order}` as const;
@@ -24,7 +24,7 @@ export interface RoomUser {
 }
 
 /**
- * Rooms that a session joins (SPEC §6): its own; for non-customers the boosters' and, with order notifications, the
+ * Rooms that a session joins: its own; for non-customers the boosters' and, with order notifications, the
  * order room; for staff the staff room. The server checks each.
  */
 export function sessionRooms({ id, role, orderNotification }: RoomUser): readonly Room[] {

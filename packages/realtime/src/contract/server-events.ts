@@ -7,7 +7,7 @@ const Booster = z.object({ id: Id, name: z.string() });
 /** `eventId` drops duplicates; `seq` numbers the receiver's stored events (null: not stored). */
 const envelope = { eventId: z.string(), seq: z.nullable(z.int()) };
 
-/** Events of the server: names and fields of SPEC §7 with additions. Unknown keys are allowed, for newer servers. */
+/** Events of the server with their payloads. Unknown keys are allowed, for newer servers. */
 export const serverEvents = {
   /** Message in the order's chat room, at position `seqInOrder`; concurrent ones may arrive in either order. */
   message: z.object({
@@ -22,9 +22,9 @@ export const serverEvents = {
     params: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
     createdAt: Instant,
   }),
-  /** Pause or unpause (SPEC §3). Added: `by`, the actor. */
+  /** Pause or unpause. Added: `by`, the actor. */
   orderNotification: z.object({ ...envelope, type: z.enum(['Pause', 'Unpause']), id: Id, by: z.optional(Id) }),
-  /** Order on the board (SPEC §3). Added: `id`. */
+  /** Order on the board. Added: `id`. */
   newOrder: z.object({
     ...envelope,
     id: Id,
@@ -42,9 +42,9 @@ export const serverEvents = {
     server: z.nullable(z.string()),
     purchase: z.string(),
   }),
-  /** New message for user `to` on order `id` (SPEC §3). Added: `seqInOrder`, its position. */
+  /** New message for user `to` on order `id`. Added: `seqInOrder`, its position. */
   newMessage: z.object({ ...envelope, to: Id, id: Id, seqInOrder: z.optional(z.int()) }),
-  /** General notification (SPEC §3). Added: `order`, and `notification`, its id in the list. */
+  /** General notification. Added: `order`, and `notification`, its id in the list. */
   newNotification: z.object({
     ...envelope,
     users: z.array(Id),

@@ -2,7 +2,7 @@ import { createTabStates, type TabStatesOptions } from './tab-states.ts';
 
 /** Orders that the user views in all tabs. */
 export interface Presence {
-  /** Orders on this tab's screen; null while hidden (SPEC §6). */
+  /** Orders on this tab's screen; null while hidden. */
   readonly view: (orders: readonly number[] | null) => void;
   readonly viewing: () => ReadonlySet<number>;
   readonly isOnScreen: () => boolean;

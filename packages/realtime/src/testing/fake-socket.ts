@@ -4,7 +4,7 @@ import type { ServerEvent, ServerEventName } from '../contract/server-events.ts'
 /** Options of a fake socket. */
 export interface FakeSocketOptions {
   /**
-   * Behaves as a server that implements SPEC §7 and nothing else: it sends events of SPEC alone, with SPEC's fields, and
+   * Behaves as an older server: it sends only the events and fields that every server has, and
    * acknowledges nothing. @default false
    */
   readonly specOnly?: boolean;
@@ -30,7 +30,7 @@ export interface FakeSocket {
   readonly send: <N extends ServerEventName>(name: N, payload: Extract<ServerEvent, { name: N }>['payload']) => void;
 }
 
-/** Fields of each event of SPEC §3; those of `lockinInit` and `lockinStatus` are not shown. */
+/** Fields of each event that every server sends; those of `lockinInit` and `lockinStatus` are not shown. */
 const specFields: Readonly<Partial<Record<ServerEventName, readonly string[]>>> = {
   message: ['msg'],
   orderNotification: ['type', 'id'],
@@ -42,7 +42,7 @@ const specFields: Readonly<Partial<Record<ServerEventName, readonly string[]>>> 
   lockinStatus: ['id'],
 };
 
-/** Undefined for an event that SPEC does not have. */
+/** Undefined for an event that older servers do not have. */
 function toSpecPayload(name: ServerEventName, payload: object): object | undefined {
   const names = specFields[name];
   return names && Object.fromEntries(Object.entries(payload).filter(([field]) => names.includes(field)));
