@@ -56,14 +56,14 @@ function placeOf(symbol) {
   return `${relative(folder, file.fileName)}:${line + 1} ${symbol.name}`;
 }
 
-const isIdentifierOf = (node) => (ts.isPropertyAccessExpression(node) ? isIdentifierOf(node.expression) : node);
+const findIdentifier = (node) => (ts.isPropertyAccessExpression(node) ? findIdentifier(node.expression) : node);
 
 /** The variable behind a property of `contract`, such as `fines` of `fines: fines.calls`. */
 function partVariable(property, checker) {
   const { valueDeclaration: node } = property;
   const symbol = ts.isShorthandPropertyAssignment(node)
     ? checker.getShorthandAssignmentValueSymbol(node)
-    : checker.getSymbolAtLocation(isIdentifierOf(node.initializer));
+    : checker.getSymbolAtLocation(findIdentifier(node.initializer));
   return checker.getAliasedSymbol(symbol);
 }
 
@@ -93,7 +93,7 @@ function createReader() {
   const program = createProgram();
   const checker = program.getTypeChecker();
   const missing = new Set();
-  const describe = (symbol) => {
+  const docsOf = (symbol) => {
     const text = readText(symbol, checker);
     if (text === '') missing.add(placeOf(symbol));
     return text;
@@ -102,14 +102,14 @@ function createReader() {
   const fieldsOf = (schema, side) => {
     const fields = {};
     walk(typeOf(typeOf(schema, '_zod'), side), checker, (path, symbol) => {
-      fields[path] ??= describe(symbol);
+      fields[path] ??= docsOf(symbol);
     });
     return fields;
   };
   const callOf = (symbol) => {
     const type = checker.getTypeOfSymbol(symbol);
     return {
-      summary: describe(symbol),
+      summary: docsOf(symbol),
       errors: readErrors(readTag(symbol, 'throws', checker)),
       example: readTag(symbol, 'example', checker),
       request: fieldsOf(typeOf(type, 'request'), 'input'),
@@ -122,18 +122,18 @@ function createReader() {
     return checker.getPropertiesOfType(checker.getTypeOfSymbol(variable));
   };
   const callsOf = (part) => checker.getPropertiesOfType(checker.getTypeOfSymbol(part));
-  return { missing, describe, callOf, callsOf, propertiesOf, variableOf: (part) => partVariable(part, checker) };
+  return { missing, docsOf, callOf, callsOf, propertiesOf, variableOf: (part) => partVariable(part, checker) };
 }
 
 /** Docs of all parts, calls, fields (by path) and errors, and the places of what has none. */
 export function readContract() {
-  const { missing, describe, callOf, callsOf, propertiesOf, variableOf } = createReader();
+  const { missing, docsOf, callOf, callsOf, propertiesOf, variableOf } = createReader();
   const parts = {};
   const calls = {};
   for (const part of propertiesOf(contractFile, 'contract')) {
-    parts[part.name] = describe(variableOf(part));
+    parts[part.name] = docsOf(variableOf(part));
     for (const call of callsOf(part)) calls[`${part.name}.${call.name}`] = callOf(call);
   }
-  const errors = Object.fromEntries(propertiesOf(errorsFile, 'errorStatus').map((one) => [one.name, describe(one)]));
+  const errors = Object.fromEntries(propertiesOf(errorsFile, 'errorStatus').map((one) => [one.name, docsOf(one)]));
   return { docs: { parts, errors, calls }, missing: [...missing].sort() };
 }

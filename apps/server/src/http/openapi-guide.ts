@@ -8,18 +8,24 @@ export const createGuide = (serverUrl: string): string => `Every call of the das
    and \`admin@boostdesk.example\`, all with the password \`boost-demo-1\`.
 
    \`\`\`sh
-   curl ${serverUrl}/auth/login -H 'content-type: application/json' \\
-     -d '{"email":"customer@boostdesk.example","password":"boost-demo-1"}'
+   curl ${serverUrl}/auth/login \\
+     -H 'content-type: application/json' \\
+     -d '{
+       "email": "customer@boostdesk.example",
+       "password": "boost-demo-1"
+     }'
    \`\`\`
 
 2. The answer has a \`token\`. Send it with every other call:
 
    \`\`\`sh
-   curl ${serverUrl}/order/getList -H 'content-type: application/json' \\
-     -H 'authorization: Bearer TOKEN' -d '{"scope":"mine"}'
+   curl ${serverUrl}/order/getList \\
+     -H 'content-type: application/json' \\
+     -H 'authorization: Bearer TOKEN' \\
+     -d '{"scope": "mine"}'
    \`\`\`
 
-3. On this page, paste the token under **Authentication** below. **Test request** then sends it.
+3. On this page, paste the token under **Authentication**. **Test request** of a call then sends it.
 
 A token is valid for 24 hours. Before it expires, \`/auth/isAuthenticated\` returns a new one. \`/auth/logout\` ends the session.
 

@@ -23,6 +23,7 @@ export async function installDocs(app: FastifyInstance, config: Config): Promise
         content,
         pageTitle: 'Boostdesk API',
         favicon: '/favicon.svg',
+        authentication: { preferredSecurityScheme: 'bearer' },
         withDefaultFonts: false,
         telemetry: false,
         // Buttons that lead to services of the reference's vendor.
