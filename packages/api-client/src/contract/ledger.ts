@@ -20,7 +20,7 @@ export const ledger = {
       /** Balance per account type and currency. */
       accounts: z.array(
         z.strictObject({
-          /** Type of account, such as `customer_payments`. */
+          /** Type of account, such as `escrow` or `revenue`. */
           kind: z.string(),
           /** Currency code; COIN for BoostCoins. */
           currency: z.string(),

@@ -164,7 +164,7 @@ export const OrderView = z.strictObject({
   /** Lines of the price; they sum to it. */
   quote: z.array(
     z.strictObject({
-      /** Code of the price line, such as `base` or `priority`. */
+      /** Code of the price line, such as `steps`, `option` or `coupon`. */
       code: z.string(),
       /** Values for the text of `code`. */
       params: z.record(z.string(), z.union([z.string(), z.number()])),

@@ -61,7 +61,7 @@ export const payout = {
         amount: Amount,
         /** Number of orders. */
         orders: z.int(),
-        /** Progress payments that no payout contains, in cents of `currency`. */
+        /** Number of progress payments that no payout contains. */
         progressPays: z.int(),
       }),
     ),

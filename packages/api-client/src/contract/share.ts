@@ -9,7 +9,7 @@ export const ShareExplanation = z.strictObject({
   /** All shares that were considered, in order. */
   candidates: z.array(
     z.strictObject({
-      /** Where the share comes from, such as `base` or `valorant`. */
+      /** Where the share comes from, `service`, `valorant`, `account` or `general`. */
       source: z.string(),
       /** Share in percent; null if not set. */
       percent: z.nullable(z.number()),
