@@ -59,12 +59,12 @@ interface AreaShape<N extends string, R extends Shape, F extends Shape, S extend
   readonly sorts: S;
 }
 
-const rowOf = <R extends Shape>(row: R) =>
-  z.strictObject({
-    /** Offer ID. */
-    id: Id,
-    ...row,
-  });
+type Row<R extends Shape> = {
+  /** ID of the row. */
+  readonly id: typeof Id;
+} & Omit<R, 'id'>;
+
+const rowOf = <R extends Shape>(row: R) => z.strictObject<Row<R>>({ id: Id, ...row });
 
 const pageCall = <N extends string, R extends Shape, F extends Shape, const S extends readonly [string, ...string[]]>({
   name,
@@ -118,11 +118,11 @@ const getCall = <N extends string, R extends Shape>({
     right,
     kind: 'read',
     request: z.strictObject({
-      /** Offer ID. */
+      /** ID of the row. */
       id: Id,
     }),
     response: z.strictObject({
-      /** The row after the call. */
+      /** The row. */
       row: rowOf(row),
     }),
     errors: ['not_found'],
@@ -201,7 +201,7 @@ export const withUpdate = <
       kind: 'write',
       requiresIdempotencyKey: true,
       request: z.strictObject({
-        /** Offer ID. */
+        /** ID of the row. */
         id: Id,
         /** Version that was read; another one conflicts. */
         version: Version,
@@ -280,7 +280,7 @@ export const withRemove = <
       kind: 'write',
       requiresIdempotencyKey: true,
       request: z.strictObject({
-        /** Post ID. */
+        /** ID of the row. */
         id: Id,
         /** Version that was read; another one conflicts. */
         version: Version,
