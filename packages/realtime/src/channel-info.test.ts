@@ -66,9 +66,9 @@ describe('a channel says why it is offline', () => {
     [{ message: 'refused', data: { code: 'too_many' } }, 'refused'],
     [{ message: 'timeout' }, 'no_server'],
     [{ type: 'TransportError', message: 'websocket error', description: {} }, 'no_server'],
-    [undefined, 'refused'],
+    [{ message: 'refused', data: null }, 'refused'],
   ])('for the error %j', (error, reason) => {
-    expect(toOfflineReason(error)).toBe(reason);
+    expect(toOfflineReason(Object.assign(new Error(error.message), error))).toBe(reason);
   });
 });
 

@@ -13,7 +13,7 @@ import type {
 import { systemClock } from './clock.ts';
 import { type ClientEventName, clientEvents } from './contract/client-events.ts';
 import { callListener, createListeners } from './listeners.ts';
-import { type OfflineReason, toOfflineReason } from './offline-reason.ts';
+import { type ConnectFailure, type OfflineReason, toOfflineReason } from './offline-reason.ts';
 import { createRouter } from './router.ts';
 
 /** Settings of socket.io; times in ms. */
@@ -189,7 +189,7 @@ export function createChannel(options: ChannelOptions): Channel {
     router.onDisconnect();
     onDisconnect('lost');
   });
-  socket.on('connect_error', (error) => {
+  socket.on('connect_error', (error: ConnectFailure) => {
     const reason = toOfflineReason(error);
     onDisconnect(reason);
     if (reason === 'session_ended') endSession(sentToken);

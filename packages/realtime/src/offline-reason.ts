@@ -12,23 +12,22 @@
  */
 export type OfflineReason = 'lost' | 'no_server' | 'wrong_path' | 'session_ended' | 'refused' | 'closed';
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-const read = (value: unknown, key: string): unknown => (isObject(value) ? Reflect.get(value, key) : undefined);
-
-/** HTTP status of a failed handshake; undefined when there was no response. */
-function statusOf(error: unknown): number | undefined {
-  const status = read(error, 'description');
-  return typeof status === 'number' && status > 0 ? status : undefined;
-}
-
-/** Of engine.io: nothing answered in time, and an answer such as a page that is none of a socket server. */
-const messageReasons: Readonly<Record<string, OfflineReason>> = { timeout: 'no_server', 'server error': 'wrong_path' };
+/** Error of socket.io's `connect_error`: of the server (`data`), of engine.io (`type`, `description`), or a timeout. */
+export type ConnectFailure = Error & {
+  readonly data?: { readonly code?: unknown } | null;
+  readonly type?: unknown;
+  /** HTTP status of a failed handshake; 0 or no number without a response. */
+  readonly description?: unknown;
+};
 
 /** Reason of a `connect_error` of socket.io. */
-export function toOfflineReason(error: unknown): OfflineReason {
-  if (read(read(error, 'data'), 'code') === 'session_ended') return 'session_ended';
-  if (read(error, 'type') !== 'TransportError') return messageReasons[String(read(error, 'message'))] ?? 'refused';
-  const status = statusOf(error);
-  if (status === undefined || status >= 502) return 'no_server';
+export function toOfflineReason({ data, type, message, description: status }: ConnectFailure): OfflineReason {
+  if (data?.code === 'session_ended') return 'session_ended';
+  if (type !== 'TransportError') {
+    if (message === 'timeout') return 'no_server';
+    // Of engine.io, for an answer such as a page, which is none of a socket server.
+    return message === 'server error' ? 'wrong_path' : 'refused';
+  }
+  if (typeof status !== 'number' || status === 0 || status >= 502) return 'no_server';
   return status === 404 || status < 400 ? 'wrong_path' : 'refused';
 }
