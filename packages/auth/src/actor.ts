@@ -10,6 +10,7 @@ export interface EmployeeFacts {
 
 /** Who acts. Without an id above 0 an actor is anonymous and owns nothing. */
 export interface Actor {
+  /** User id. Rows of users call it `id` too; tokens, sessions and rows about a user call it `user` (SPEC §3). */
   readonly id: number;
   readonly role: Role;
   readonly employee?: EmployeeFacts | null;

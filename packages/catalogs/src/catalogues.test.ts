@@ -8,8 +8,10 @@ import {
   type ServiceGameKey,
   type ServiceId,
   serviceById,
+  serviceByLink,
   serviceBySlug,
   services,
+  servicesOf,
 } from './services.ts';
 
 const unique = (values: readonly unknown[]) => new Set(values).size === values.length;
@@ -246,6 +248,30 @@ describe('services (SPEC §3)', () => {
       const own = { valorant: 'valorant', wildrift: 'wildrift' } as Partial<Record<string, string>>;
       expect(service.ladder).toBe(own[service.gameKey] ?? 'standard');
     }
+  });
+
+  // @spec 3.3-2
+  test('every service has a public link of its own', () => {
+    for (const service of services) {
+      expect(service.link).toMatch(/^\/[a-z0-9-]+$/);
+      expect(serviceByLink(service.link)).toBe(service);
+    }
+    expect([1, 18, 21, 24, 32, 39].map((id) => serviceById(id)?.link)).toEqual([
+      ...['/lol-elo-boost', '/tft-boosting', '/lor-boosting', '/valorant-boosting', '/wild-rift-boosting', '/premium'],
+    ]);
+    expect([serviceByLink('/lol-boosting'), serviceByLink('lol-elo-boost')]).toEqual([undefined, undefined]);
+  });
+
+  test("a game's services are those that name it, and each link without a unit leads to one of them", () => {
+    for (const game of games) {
+      const own = servicesOf(game);
+      expect(own).toEqual(services.filter((service) => gameOfService(service) === game));
+      expect(servicesOf(game.id)).toEqual(own);
+      for (const { link, unit } of game.services) {
+        expect(own.some((service) => service.link === link)).toBe(unit === undefined);
+      }
+    }
+    expect([0, 3, 15, 1].map((id) => servicesOf({ id: id as GameId }).length)).toEqual([1, 32, 8, 0]);
   });
 
   test('serviceBySlug finds a service by slug', () => {

@@ -25,8 +25,9 @@ export interface Game {
 /** Service on a game's page of the front-end site. */
 export interface GameService {
   readonly name: string;
+  /** When `unit` is absent, also the `link` of a service of the catalogue (`serviceByLink`). */
   readonly link: string;
-  /** Absent when the link stands for services of the catalogue. */
+  /** Unit that the link is sold by; absent when a service of the catalogue is. */
   readonly unit?: CountedUnit;
 }
 

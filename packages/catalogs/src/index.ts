@@ -11,9 +11,7 @@ export {
   ladder,
   ladderIds,
   nextRank,
-  rankByName,
   rankByNumber,
-  rankNumber,
   stepsBetween,
 } from './ladders.ts';
 export type { Loyalty, LoyaltyName, LoyaltyTier } from './loyalty.ts';
@@ -48,6 +46,8 @@ export type {
   QuoteRefusal,
   QuoteRefusalReason,
 } from './quote-types.ts';
+export type { ParsedRank, RankFailure } from './rank-names.ts';
+export { parseRank, rankByName, rankNumber } from './rank-names.ts';
 export type {
   ShareCandidate,
   SharedService,
@@ -60,7 +60,7 @@ export { accountServiceIds, explainRevenueShare, revenueShare } from './revenue-
 export type { Server, ServerGroup, ServerId } from './servers.ts';
 export { serverById, servers, serversFor } from './servers.ts';
 export type { Service, ServiceGameKey, ServiceId, ServiceSlug } from './services.ts';
-export { gameOfService, serviceById, serviceBySlug, services } from './services.ts';
+export { gameOfService, serviceById, serviceByLink, serviceBySlug, services, servicesOf } from './services.ts';
 export type { OrderStatus, OrderStatusKey } from './statuses.ts';
 export { isOrderStatus, ORDER_STATUS, orderStatusByCode, orderStatusCodes, orderStatuses } from './statuses.ts';
 export type { OrderTransition, TransitionName } from './transitions.ts';

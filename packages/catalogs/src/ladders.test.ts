@@ -7,11 +7,10 @@ import {
   ladder,
   ladderIds,
   nextRank,
-  rankByName,
   rankByNumber,
-  rankNumber,
   stepsBetween,
 } from './ladders.ts';
+import { rankByName, rankNumber } from './rank-names.ts';
 
 const anyLadder = fc.constantFrom(...ladderIds);
 const threeRanks = anyLadder.chain((id) => {

@@ -1,4 +1,4 @@
-import { createFrozen, deepFreeze, indexBy } from './deep-freeze.ts';
+import { createFrozen, deepFreeze } from './deep-freeze.ts';
 import type { LookupKey, LookupResult } from './lookup-types.ts';
 import { clampPoints, POINTS_PER_RANK } from './points.ts';
 
@@ -119,28 +119,12 @@ function build(id: LadderId, dropTop: boolean): Ladder {
   return { id, tiers, ranks };
 }
 
-const toLadder = (ref: LadderRef): Ladder | undefined => (typeof ref === 'string' ? ladder(ref) : ref);
+export const toLadder = (ref: LadderRef): Ladder | undefined => (typeof ref === 'string' ? ladder(ref) : ref);
 
 /** Finds a rank by number. */
 export function rankByNumber(ref: LadderRef, number: number): Rank | undefined {
   // Untyped callers could pass 'length'.
   return Number.isInteger(number) ? toLadder(ref)?.ranks[number] : undefined;
-}
-
-const ranksByName = new WeakMap<Ladder, ReadonlyMap<string, Rank>>();
-
-/** Finds a rank by name, ignoring case and outer spaces. */
-export function rankByName(ref: LadderRef, name: string): Rank | undefined {
-  const whole = toLadder(ref);
-  if (whole === undefined) return undefined;
-  const names = ranksByName.get(whole) ?? indexBy(whole.ranks, (rank) => [rank.name.toLowerCase()]);
-  ranksByName.set(whole, names);
-  return names.get(name.trim().toLowerCase());
-}
-
-/** Number of a rank by name. */
-export function rankNumber(ref: LadderRef, name: string): number | undefined {
-  return rankByName(ref, name)?.number;
 }
 
 /** Next higher rank; `undefined` at the top. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ladder, rankByNumber, rankNumber } from './ladders.ts';
+import { ladder, rankByNumber } from './ladders.ts';
 import {
   checkProgress,
   completionOf,
@@ -10,6 +10,7 @@ import {
   type Standing,
 } from './progress-rules.ts';
 import { progressSplit, settle, settlements } from './progress-split.ts';
+import { rankNumber } from './rank-names.ts';
 import { serviceById } from './services.ts';
 
 const rank = (name: string): number => rankNumber('standard', name) ?? -1;

@@ -28,6 +28,7 @@ import {
   serviceBySlug,
   transitionFor,
 } from './index.ts';
+import type { LookupKey } from './lookup-types.ts';
 
 declare const number: number;
 declare const text: string;
@@ -95,6 +96,10 @@ transitionFor('pause', 6);
 quoteOrder({ serviceId: 1, currency: 'GBP' });
 // @ts-expect-error not an option
 quoteOrder({ serviceId: 1, options: { faster: true } });
+
+// The error of an unknown key lists the keys.
+is<LookupKey<ServiceId, 42>, ServiceId>(true);
+is<LookupKey<GameId, 18>, GameId>(true);
 
 // Id types are closed unions.
 is<ServiceId extends number ? (number extends ServiceId ? 'open' : 'closed') : never, 'closed'>(true);

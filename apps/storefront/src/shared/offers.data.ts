@@ -1,4 +1,4 @@
-import type { ServiceGameKey, ServiceSlug } from '@boostdesk/catalogs';
+import type { ServiceGameKey } from '@boostdesk/catalogs';
 
 interface SeriesShape {
   /** Also the value in the form's URL. */
@@ -16,16 +16,6 @@ export const series = [
   { key: 'tft', name: 'Teamfight Tactics', prefix: 'TFT ' },
   { key: 'lor', name: 'Legends of Runeterra', prefix: 'Legends of Runeterra ' },
 ] as const satisfies readonly SeriesShape[];
-
-/** Public links that differ from their service's slug. */
-export const linkedServices: Readonly<Record<string, ServiceSlug>> = {
-  'lol-elo-boost': 'lol-boosting',
-  'lol-duo-boost': 'lol-duo-queue',
-  'lol-placement-matches': 'lol-placement',
-  'wild-rift-boosting': 'wildrift-boosting',
-  'valorant-duo-boost': 'valorant-duo-queue',
-  'valorant-placement-matches': 'valorant-placement',
-};
 
 /** Most common servers, by short name. */
 export const defaultServers: readonly string[] = ['EUW', 'EU'];

@@ -8,13 +8,14 @@ import {
   type Service,
   type ServiceGameKey,
   type ServiceUnit,
+  serviceByLink,
   serviceBySlug,
   services,
 } from '@boostdesk/catalogs';
 import { gameMarks, seriesMarks } from '@boostdesk/catalogs/marks';
 import { translate, translateOrUndefined } from '@boostdesk/i18n/translate';
 import { i18n } from '@lingui/core';
-import { linkedServices, series } from '../../shared/offers.data.ts';
+import { series } from '../../shared/offers.data.ts';
 
 export interface Offer {
   /** Slug of a service, or another game's public link without slash. */
@@ -111,7 +112,7 @@ export function selectOffer(game: string | null, service: string | null): Select
 
 /** Offer of a public link (`lol-elo-boost`); null if unknown. */
 export function selectOfferByLink(link: string): SelectedOffer | null {
-  const slug = linkedServices[link] ?? link;
+  const slug = serviceByLink(`/${link}`)?.slug ?? link;
   for (const group of offerGroups) {
     const offer = group.offers.find((one) => one.slug === slug);
     if (offer) return { group, offer };
