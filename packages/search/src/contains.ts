@@ -1,5 +1,5 @@
 import { type BestRows, rankOf } from './best-rows.ts';
-import { isWordStart, type Rows } from './rows.ts';
+import { isAliasRow, isWordStart, type Rows } from './rows.ts';
 import type { MatchKind } from './search-types.ts';
 import { isNumber, isWholeNumber } from './whole-number.ts';
 
@@ -19,26 +19,21 @@ function kindOfNumberAt(rows: Rows, row: number, from: number, to: number): Matc
 const bestOfNumber: ReadonlySet<MatchKind> = new Set(['exact', 'number']);
 const bestOfWord: ReadonlySet<MatchKind> = new Set(['exact', 'prefix', 'wordStart']);
 
-/** Aliases do not match inside words: 'ord' is not 'password'. */
-const rankAt = (kind: MatchKind, named: MatchKind, isAlias: boolean, length: number): number =>
-  isAlias && kind === 'contains' ? Number.POSITIVE_INFINITY : rankOf(named, 0, isAlias, length);
-
 /** Offers rows that contain the folded text; `as` overrides the kind. */
 export function findContaining(rows: Rows, text: string, best: BestRows, as?: MatchKind): void {
-  const { starts, entries, count } = rows;
+  const { starts, count } = rows;
   const [kindOf, isBest] = isNumber(text) ? [kindOfNumberAt, bestOfNumber] : [kindAt, bestOfWord];
   let row = 0;
   for (let from = rows.text.indexOf(text); from >= 0; from = rows.text.indexOf(text, from + 1)) {
     while (row < count && (starts[row + 1] ?? 0) <= from) row++;
-    const start = starts[row] ?? 0;
-    const end = (starts[row + 1] ?? 0) - 1;
-    const entry = entries[row] ?? 0;
     const to = from + text.length;
-    const isAlias = row > 0 && entries[row - 1] === entry;
     const kind = kindOf(rows, row, from, to);
+    // Aliases do not match inside words: 'ord' is not 'password'.
+    const isOffered = kind !== 'contains' || !isAliasRow(rows, row);
     const named = as ?? kind;
-    const rank = rankAt(kind, named, isAlias, end - start);
-    if (best.accepts(rank)) best.offer({ entry, row, kind: named, from, to, rank });
-    if (isBest.has(kind)) from = end;
+    if (isOffered && best.accepts(rankOf(named, 0, false, 0))) {
+      best.offer(rows, row, { kind: named, errors: 0, ranges: [[from, to]] });
+    }
+    if (isBest.has(kind)) from = (starts[row + 1] ?? 0) - 1;
   }
 }

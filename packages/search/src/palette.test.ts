@@ -4,6 +4,7 @@ import { orderDigits } from './order-numbers.ts';
 import { createPalette } from './palette.ts';
 import type { PaletteOptions } from './palette-types.ts';
 import { createRecents, type StorageLike, searchHistoryKey } from './recents.ts';
+import { createIndex } from './search-index.ts';
 import type { SearchEntry } from './search-types.ts';
 
 const pages = ['Orders', 'Profile', 'Rules', 'FAQ'].map((label) => ({ label, url: `/${label.toLowerCase()}` }));
@@ -111,7 +112,7 @@ describe('sections (SPEC §5)', () => {
   });
 });
 
-describe('an approximate match in the recent searches', () => {
+describe('a guess in the recent searches', () => {
   it('is hidden when a page contains the text', () => {
     const logs = { label: 'Site logs', url: '/admin/sitelogs' };
     const { palette, shown } = setUp([logs], [{ label: 'Blog', url: '/admin/blog' }, logs]);
@@ -127,7 +128,7 @@ describe('an approximate match in the recent searches', () => {
     expect(shown()).not.toHaveProperty('recent');
   });
 
-  it('property: entries that contain the text come before all others', () => {
+  it('property: guesses come below all entries that match as typed', () => {
     const titles = ['Orders', 'Blog', 'Site logs', 'Employees', 'Expenses', 'Payouts', 'Progress pays', 'Custom pays'];
     const known = titles.map((label) => ({ label, url: `/${label}` }));
     const things = ['Log out', 'Switch blog theme', 'Pay out', 'Seal logs', 'Show page', 'Open sale'];
@@ -154,8 +155,8 @@ describe('an approximate match in the recent searches', () => {
           });
           palette.setText(typed);
           const items = palette.state().sections.flatMap((section) => section.items);
-          const contains = items.map(({ entry }) => entry.label.toLowerCase().includes(typed.trim().toLowerCase()));
-          expect(contains).toEqual([...contains].sort((one, other) => Number(other) - Number(one)));
+          const isGuess = items.map(({ entry }) => createIndex([entry]).find(typed)[0]?.kind === 'typo');
+          expect(isGuess).toEqual([...isGuess].sort((one, other) => Number(one) - Number(other)));
         },
       ),
       { numRuns: 500 },

@@ -11,6 +11,9 @@ const ACTIONS_SHOWN = 6;
 
 const isContaining = ({ kind }: Match): boolean => matchKinds.indexOf(kind) <= matchKinds.indexOf('contains');
 
+/** No guess at what else was meant: words in another order and initials are as typed. */
+const isLiteral = (match: Match): boolean => isContaining(match) || match.kind === 'words' || match.kind === 'initials';
+
 /** Minimum for typing errors in actions: shorter words are often other words ('duo', 'drop'). */
 const MIN_TYPO_LENGTH = 5;
 
@@ -25,10 +28,10 @@ function stripPrefix(text: string, start: string): string {
   return isStarted ? typed.slice(start.length + 1) : typed;
 }
 
-/** Hides approximate matches above a section with exact ones. */
-function hideApproximate(sections: readonly (readonly Match[])[]): readonly (readonly Match[])[] {
-  const last = sections.findLastIndex((matches) => matches.some(isContaining));
-  return sections.map((matches, place) => (place < last ? matches.filter(isContaining) : matches));
+/** Hides guesses above a section with literal matches. */
+function hideGuesses(sections: readonly (readonly Match[])[]): readonly (readonly Match[])[] {
+  const last = sections.findLastIndex((matches) => matches.some(isLiteral));
+  return sections.map((matches, place) => (place < last ? matches.filter(isLiteral) : matches));
 }
 
 type FoundEntry = Pick<Match, 'entry' | 'ranges'>;
@@ -94,7 +97,7 @@ export function createPalette(options: PaletteOptions): Palette {
     const earlier = recents.list();
     const name = stripPrefix(text, goTo);
     const able = findActions(actions, text);
-    const [used = [], named = []] = hideApproximate([
+    const [used = [], named = []] = hideGuesses([
       createIndex(earlier).find(text),
       pageIndex.find(name, pages.length),
       able,

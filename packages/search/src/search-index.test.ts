@@ -32,6 +32,7 @@ const pages = [
   'Site logs',
   'Boost coins',
   'Reviews',
+  'Messages',
 ];
 
 describe('find returns, in order', () => {
@@ -93,6 +94,26 @@ describe('find returns, in order', () => {
     ['no initials of numbers', ['Order 120 from 0'], '10', []],
     ['initials with a digit', ['Rainbow 6 ranks'], 'r6', ['Rainbow 6 ranks: initials']],
     ['initials', pages, 'cp', ['Custom pays: initials']],
+    [
+      'words in any order beside labels that contain the text',
+      ['gold silver x', 'silver gold', 'silver gold bar'],
+      'gold silver',
+      ['gold silver x: prefix', 'silver gold: words', 'silver gold bar: words'],
+    ],
+    [
+      'initials beside labels that contain the text',
+      ['Audit log', 'Alerts', 'Journal'],
+      'al',
+      ['Alerts: prefix', 'Journal: contains', 'Audit log: initials'],
+    ],
+    ['words apart from signs', ['Auto-Advance', 'Order #1001'], '#1001, order', ['Order #1001: words']],
+    ['no typing error in three letters', pages, 'fqa', []],
+    ['one typing error in four letters', pages, 'ruls', ['Rules: typo']],
+    ['no two typing errors in six letters', ['Orders'], 'odrrrs', []],
+    ['two typing errors in seven letters', ['Messages'], 'mesagse', ['Messages: typo']],
+    ['no three typing errors over all words', ['Custom pays', 'Messages'], 'pasy cuztm mesages', []],
+    ['nothing that only resembles a long text', ['Custom pays'], `pays custom ${'x'.repeat(60)}`, []],
+    ['a long text that a label contains', ['word '.repeat(20)], 'word '.repeat(18), [`${'word '.repeat(20)}: prefix`]],
     ['no typing error where something contains the text', ['Rules', 'Rulez'], 'rulez', ['Rulez: exact']],
     ['a word that could match both words of the label', ['Progress pays'], 'p pr', ['Progress pays: words']],
     ['a word that is the start of another', ['Blog Boosters'], 'b blog', ['Blog Boosters: words']],
@@ -127,10 +148,12 @@ describe('find returns, in order', () => {
     ['ordders', 'Orders'],
     ['orfers', 'Orders'],
     ['porfile', 'Profile'],
-    ['fqa', 'FAQ'],
     ['reveiw', 'Reviews'],
     ['acounts', 'DuoQ Accounts'],
     ['cuztom pasy', 'Custom pays'],
+    ['pasy cuztom', 'Custom pays'],
+    ['acounts duoq', 'DuoQ Accounts'],
+    ['mesagse', 'Messages'],
   ])('%s finds %s despite typing errors', (text, label) => {
     expect(found(pages, text)[0]).toBe(`${label}: typo`);
   });
@@ -179,6 +202,8 @@ describe('highlighted ranges', () => {
     ['ﬁne', 'fi', '[ﬁ]ne'],
     ['हिन्दी का', 'का', 'हिन्दी [का]'],
     ['Custom pays', 'cp', '[C]ustom [p]ays'],
+    ['Custom pays', 'pasy cuztom', '[Custom] [pay]s'],
+    ['Order #1001', '#1001, order', '[Order] #[1001]'],
     ['My orders', 'oders', 'My [orders]'],
     ['🎮 Games', 'games', '🎮 [Games]'],
     ['Orders', 'щкв', '[Ord]ers'],
@@ -341,7 +366,7 @@ function errorsBetween(a: string, b: string): number {
 }
 
 it('property: counts typing errors like the reference implementation', async () => {
-  const { createTypoMatcher } = await import('./typo.ts');
+  const { createTypoMatcher } = await import('./typo-matcher.ts');
   const short = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 1, maxLength: 9 });
   fc.assert(
     fc.property(short, short, (wanted, text) => {

@@ -1,12 +1,15 @@
-import { createBestRows, type Hit } from './best-rows.ts';
+import { type BestRows, createBestRows, type Hit } from './best-rows.ts';
 import { findContaining } from './contains.ts';
 import { fold, foldedOffsets } from './fold.ts';
-import { findFuzzy, findInitials, findWordStarts, splitLongestFirst } from './fuzzy.ts';
 import { otherLayouts } from './layouts.ts';
 import { type Rows, toRows } from './rows.ts';
 import type { Match, MatchRange, SearchEntry, SearchIndex } from './search-types.ts';
+import { findTypos } from './typos.ts';
+import { findWords } from './words.ts';
 
 const LIMIT = 50;
+/** Longer texts, such as pasted ones, are only looked for as they stand. */
+const MAX_APPROXIMATE_LENGTH = 64;
 
 /** A spacing accent folds to a space. */
 const normalizeQuery = (text: string): string => fold(text).trim();
@@ -15,14 +18,19 @@ const normalizeQuery = (text: string): string => fold(text).trim();
 export function createIndex<E extends SearchEntry>(entries: readonly E[]): SearchIndex<E> {
   const rows = toRows(entries);
 
-  function toMatch(hit: Hit, text: string): Match<E>[] {
+  function toMatch(hit: Hit): Match<E>[] {
     const entry = entries[hit.entry];
     if (!entry) return [];
     let labelRow = hit.row;
     while (labelRow > 0 && rows.entries[labelRow - 1] === hit.entry) labelRow--;
     const alias = hit.row === labelRow ? null : (entry.aliases?.[hit.row - labelRow - 1] ?? null);
-    const ranges = alias === null ? rangesIn(entry.label, rows, hit, text) : [];
+    const ranges = alias === null ? rangesIn(entry.label, rows, hit) : [];
     return [{ entry, kind: hit.kind, ranges, alias }];
+  }
+
+  function findApproximately(text: string, best: BestRows): void {
+    findWords(rows, text, best);
+    if (best.hits().length === 0) findTypos(rows, text, best);
   }
 
   return {
@@ -34,13 +42,13 @@ export function createIndex<E extends SearchEntry>(entries: readonly E[]): Searc
       if (best.hits().length === 0) {
         for (const other of otherLayouts(typed)) findContaining(rows, normalizeQuery(other), best, 'otherLayout');
       }
-      if (best.hits().length === 0) findFuzzy(rows, text, best);
-      return best.hits().flatMap((hit) => toMatch(hit, text));
+      if (text.length <= MAX_APPROXIMATE_LENGTH) findApproximately(text, best);
+      return best.hits().flatMap(toMatch);
     },
   };
 }
 
-function rangesIn(label: string, rows: Rows, hit: Hit, text: string): readonly MatchRange[] {
+function rangesIn(label: string, rows: Rows, hit: Hit): readonly MatchRange[] {
   const start = rows.starts[hit.row] ?? 0;
   const places = foldedOffsets(label);
   const size = places.length - 1;
@@ -50,18 +58,5 @@ function rangesIn(label: string, rows: Rows, hit: Hit, text: string): readonly M
     const last = places.findIndex((place, at) => at >= end && place > (places[end - 1] ?? 0));
     return [places[from - start] ?? 0, last < 0 ? label.length : (places[last] ?? 0)];
   };
-  return foldedRanges(rows, hit, text).map(toRange);
-}
-
-function foldedRanges(rows: Rows, { kind, row, from, to }: Hit, text: string): readonly MatchRange[] {
-  if (kind === 'words') {
-    const words = splitLongestFirst(text);
-    const places = findWordStarts(rows, row, words) ?? [];
-    const ranges = places.map((place, at): MatchRange => [place, place + (words[at]?.length ?? 0)]);
-    return ranges.sort(([a], [b]) => a - b);
-  }
-  if (kind === 'initials') {
-    return (findInitials(rows, row, text) ?? []).map((place): MatchRange => [place, place + 1]);
-  }
-  return [[from, to]];
+  return hit.ranges.map(toRange);
 }

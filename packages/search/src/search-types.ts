@@ -9,7 +9,10 @@ export interface SearchEntry {
 /** Range of the label in UTF-16 code units, end exclusive. */
 export type MatchRange = readonly [from: number, to: number];
 
-/** Match kinds, best first. `number`: a whole number. */
+/**
+ * Match kinds, best first. `number`: a whole number; `otherLayout`: typed on another keyboard layout; `words`: starts of
+ * words in any order.
+ */
 export const matchKinds = [
   'exact',
   'number',
@@ -38,7 +41,7 @@ export interface Match<E extends SearchEntry = SearchEntry> {
 export interface SearchIndex<E extends SearchEntry> {
   /**
    * Finds the best `limit` (default 50) entries, by kind, label before alias, length and order. Typing errors count
-   * only when nothing contains the text, and never in numbers. An empty text finds nothing.
+   * only when nothing else matches, and never in numbers. An empty text finds nothing.
    */
   readonly find: (text: string, limit?: number) => readonly Match<E>[];
 }
