@@ -18,3 +18,17 @@ test('sentence() is one line without hidden characters, truncated', () => {
   expect(sentenceOf({ body: 'The order\nis\u202e paused.' })).toBe('The order is paused.');
   expect(sentenceOf({ body: 'x'.repeat(5_000) })).toHaveLength(300);
 });
+
+test.each([
+  [
+    { status: 409, code: 'conflict', call: 'order.pause', body: 'It is complete\nalready.' },
+    'order.pause: 409 conflict. It is complete already.',
+  ],
+  [
+    { status: 0, code: 'offline', call: 'order.pause', body: 'Can’t reach the server.' },
+    'order.pause: offline. Can’t reach the server.',
+  ],
+  [{ status: 0, code: 'canceled', call: 'order.pause', body: '' }, 'order.pause: canceled'],
+] as const)('the message names call, status and code: %j', (facts, message) => {
+  expect(new ApiError(facts).message).toBe(message);
+});

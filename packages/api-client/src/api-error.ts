@@ -55,7 +55,14 @@ export interface ApiErrorFacts {
   readonly cause?: unknown;
 }
 
-/** Error of every rejected call. */
+/** For logs: 'order.pause: 409 conflict. It is complete already.'; for screens there are `displayMessage` and `toToast`. */
+function toMessage({ call, status, code, body }: ApiErrorFacts): string {
+  const what = status === 0 ? code : `${status} ${code}`;
+  const text = cleanText(body);
+  return text === '' ? `${call}: ${what}` : `${call}: ${what}. ${text}`;
+}
+
+/** Error of every rejected call. `message` names call, status and code; `body` is the server's text alone. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly code: ApiErrorCode;
@@ -69,7 +76,7 @@ export class ApiError extends Error {
   readonly retryAfterMs: number | undefined;
 
   constructor(facts: ApiErrorFacts) {
-    super(facts.body || facts.code, facts.cause === undefined ? undefined : { cause: facts.cause });
+    super(toMessage(facts), facts.cause === undefined ? undefined : { cause: facts.cause });
     this.code = facts.code;
     this.status = facts.status;
     this.body = facts.body;

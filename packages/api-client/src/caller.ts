@@ -206,13 +206,14 @@ export function createCaller(connection: ConnectionOptions): Caller {
     throw new ApiError({ call: call.name, code: 'unsupported', status, body, idempotencyKey: key });
   }
 
-  const toStoppedError = (prepared: PreparedCall, { reason }: StoppedError): ApiError =>
+  const toStoppedError = (prepared: PreparedCall, { reason, cause }: StoppedError): ApiError =>
     new ApiError({
       call: prepared.call.name,
       code: reason,
       status: 0,
       body: reason === 'timeout' ? translateOrEnglish(translate, TIMEOUT_MESSAGE) : '',
       idempotencyKey: prepared.key,
+      cause,
     });
 
   async function callWithDeadline(call: CallShape, request: unknown, options: CallOptions): Promise<unknown> {

@@ -3,8 +3,9 @@ export class StoppedError extends Error {
   override name = 'StoppedError';
   readonly reason: 'timeout' | 'canceled';
 
-  constructor(reason: 'timeout' | 'canceled') {
-    super(reason);
+  /** `cause`: the reason of an aborted signal. */
+  constructor(reason: 'timeout' | 'canceled', options?: ErrorOptions) {
+    super(reason, options);
     this.reason = reason;
   }
 }
@@ -23,16 +24,16 @@ export function withDeadline<T>(
 ): Promise<T> {
   const inner = new AbortController();
   return new Promise<T>((resolve, reject) => {
-    const stop = (reason: StoppedError['reason']) => {
-      reject(new StoppedError(reason));
-      inner.abort();
+    const stop = (error: StoppedError) => {
+      reject(error);
+      inner.abort(error);
     };
-    const cancel = () => stop('canceled');
+    const cancel = () => stop(new StoppedError('canceled', { cause: outer?.reason }));
     if (outer?.aborted === true) {
       cancel();
       return;
     }
-    const timer = ms > MAX_TIMER_MS ? undefined : setTimeout(stop, ms, 'timeout');
+    const timer = ms > MAX_TIMER_MS ? undefined : setTimeout(stop, ms, new StoppedError('timeout'));
     outer?.addEventListener('abort', cancel);
     work(inner.signal)
       .then(resolve, reject)

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import * as client from './index.ts';
-import * as testing from './testing/fake-api.ts';
+import * as testing from './testing/index.ts';
 
 test('the package exports exactly these names', () => {
   expect(Object.keys(client).sort()).toEqual([
@@ -13,7 +13,39 @@ test('the package exports exactly these names', () => {
     'isApiError',
     'r6Stats',
   ]);
-  expect(Object.keys(testing).sort()).toEqual(['FakeApiError', 'FakeNetworkError', 'createFakeApi']);
+  expect(Object.keys(testing).sort()).toMatchInlineSnapshot(`
+    [
+      "FakeApiError",
+      "FakeNetworkError",
+      "aCoinMovement",
+      "aContentPage",
+      "aFine",
+      "aListedMessage",
+      "aMessage",
+      "aNotification",
+      "aPaymentRequest",
+      "aPayout",
+      "aPerson",
+      "aProgressPayment",
+      "aPushedEvent",
+      "aRankingPlace",
+      "aSearchResult",
+      "aSession",
+      "aShare",
+      "aUser",
+      "anAccount",
+      "anAppearance",
+      "anAreaRow",
+      "anEarning",
+      "anOrder",
+      "anOrderEvent",
+      "anOrderRow",
+      "anUnreadMessage",
+      "createFakeApi",
+      "someAlertSettings",
+      "someLimits",
+    ]
+  `);
 });
 
 // @spec 7.2-5

@@ -164,3 +164,14 @@ test.each(['ftp://api.example', 'https://me:secret@api.example', 'javascript:ale
     ).toThrow(TypeError);
   },
 );
+
+test.each([
+  [
+    '/api',
+    "'/api' is a path, which needs a page that it is relative to. Write an address such as 'https://desk.example/api'.",
+  ],
+  ['desk.example', "'desk.example' is not an address. Write an address such as 'https://desk.example/api'."],
+  ['ftp://desk.example', /another scheme or credentials\. Write an address such as/],
+])('outside a browser, the base URL %s is refused with what to write', (baseUrl, message) => {
+  expect(() => createClient({ parts: { auth }, baseUrl, token: () => null })).toThrow(message);
+});

@@ -19,7 +19,6 @@ describe('the timeout', () => {
     expect(error).toMatchObject({
       code: 'timeout',
       status: 0,
-      message: 'Timeout Exception',
       body: 'Timeout Exception',
     });
     expect(error.toToast()).toEqual({ title: 'Error Code: 0', message: 'Message: Timeout Exception' });
@@ -85,6 +84,17 @@ describe('a cancelled call', () => {
     const error = await rejectionOf(clientOf(server.url).auth.logout({}, { signal: AbortSignal.abort() }));
     expect(error).toMatchObject({ code: 'canceled' });
     expect(server.received).toEqual([]);
+  });
+
+  test.each([
+    ['before', () => AbortSignal.abort('gone elsewhere')],
+    ['while it runs', () => AbortSignal.any([AbortSignal.timeout(0)])],
+  ])('has the reason of a signal that aborts %s as its cause', async (_, createSignal) => {
+    const server = await startServer(() => undefined);
+    const signal = createSignal();
+    const error = (await rejectionOf(clientOf(server.url).exchange.usdToEur({}, { signal }))) as ApiError;
+    expect(error).toMatchObject({ code: 'canceled', message: 'exchange.usdToEur: canceled' });
+    expect(error.cause).toBe(signal.reason);
   });
 
   test('stops the retries', async () => {
@@ -262,7 +272,7 @@ describe('reads are retried', () => {
         time += ms;
       },
     });
-    expect(await rejectionOf(client.exchange.usdToEur())).toMatchObject({ status: 503, message: 'Away.' });
+    expect(await rejectionOf(client.exchange.usdToEur())).toMatchObject({ status: 503, body: 'Away.' });
     expect([pauses, server.received.length]).toEqual([[pause], 2]);
   });
 
@@ -290,7 +300,7 @@ describe('reads are retried', () => {
   test('but writes never, even after 429: the error has the time of the next try', async () => {
     const server = await startServer(plain('Wait a moment.', 429, { 'retry-after': '2' }));
     const error = await rejectionOf(clientOf(server.url, { retry: { attempts: 3 } }).order.pause({ id: 1 }));
-    expect(error).toMatchObject({ code: 'too_many', message: 'Wait a moment.', retryAfterMs: 2_000 });
+    expect(error).toMatchObject({ code: 'too_many', body: 'Wait a moment.', retryAfterMs: 2_000 });
     expect(server.received).toHaveLength(1);
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createClient } from '../client.ts';
 import { auth, contract } from '../contract/index.ts';
 import { createFakeApi, FakeApiError, type FakeHandlers, FakeNetworkError } from './fake-api.ts';
+import { anOrder } from './order-builders.ts';
 
 const clientFor = (handlers: FakeHandlers) => {
   const fake = createFakeApi(handlers);
@@ -68,7 +69,7 @@ test('a refusal arrives like a real one', async () => {
 test('a mistake in the test gives a descriptive error', async () => {
   const { client } = clientFor({ exchange: { usdToEur: () => ({ rate: -1 }) } });
   await expect(client.exchange.usdToEur()).rejects.toThrow(
-    "exchange.usdToEur: the handler's answer breaks the contract at 'rate'",
+    "exchange.usdToEur: the handler's answer breaks the contract: rate is below 0",
   );
   await expect(client.exchange.eurToUsd()).rejects.toThrow('no handler for exchange.eurToUsd');
   await expect(client.order.pause({ id: 0 })).rejects.toMatchObject({
@@ -213,4 +214,43 @@ describe('specOnly', () => {
       expect(fake.sent.filter(({ call }) => call === 'order.pause')).toHaveLength(1);
     },
   );
+});
+
+test.each([
+  [
+    'a field',
+    { order: { ...anOrder(), price: { amount: 1.5, currency: 'USD' } } },
+    'order.price.amount is not of type int',
+  ],
+  [
+    'a field of an alternative',
+    { order: { ...anOrder(), progress: { ...anOrder().progress, lp: 'fifty' } } },
+    'order.progress.lp is not of type number',
+  ],
+  ['an unknown field', { order: { ...anOrder(), colour: 'red' } }, 'order has unknown fields: colour'],
+  ['a missing answer', undefined, 'the body is not of type object'],
+])("a handler's answer that breaks the contract in %s is refused with its name", async (_, answer, reason) => {
+  const { fetch } = createFakeApi({ order: { pause: () => answer as never } });
+  const client = createClient({
+    parts: { order: contract.order },
+    baseUrl: 'https://api.example',
+    token: () => null,
+    fetch,
+  });
+  await expect(client.order.pause({ id: 1 })).rejects.toThrow(
+    `order.pause: the handler's answer breaks the contract: ${reason}`,
+  );
+});
+
+test('a request that breaks the contract is refused with the names of its fields', async () => {
+  const { fetch } = createFakeApi({});
+  const client = createClient({
+    parts: { order: contract.order },
+    baseUrl: 'https://api.example',
+    token: () => null,
+    fetch,
+  });
+  const request = { id: 'seven', sort: 'newest' } as never;
+  const failure = client.order.pause(request);
+  await expect(failure).rejects.toThrow('order.pause: id is not of type number; the body has unknown fields: sort');
 });

@@ -11,6 +11,7 @@ import {
   type ParsedRequestOf,
   type ResponseOf,
 } from '../contract/index.ts';
+import { describeIssue } from './describe-issue.ts';
 import { toSpecRequest, toSpecResponse } from './spec-only.ts';
 
 /** Context of a handled call. */
@@ -108,7 +109,8 @@ async function readBody(call: CallShape, request: Request): Promise<unknown> {
   const parsed = call.request.safeParse(value);
   if (parsed.success) return parsed.data;
   const fields = parsed.error.issues.map((issue) => [issue.path.join('.'), issue.message]);
-  throw new FakeApiError('invalid', `${call.name}: ${JSON.stringify(fields)}`, Object.fromEntries(fields));
+  const reasons = parsed.error.issues.map(describeIssue);
+  throw new FakeApiError('invalid', `${call.name}: ${reasons.join('; ')}`, Object.fromEntries(fields));
 }
 
 /**
@@ -162,8 +164,8 @@ export function createFakeApi(handlers: FakeHandlers, { specOnly = false }: Fake
     if (handler === undefined) throw unhandled(call);
     const answer = call.response.safeParse(await runHandler(call, () => handler(body, context)));
     if (answer.success) return answer.data;
-    const path = answer.error.issues[0]?.path.join('.') ?? '';
-    throw new FakeApiError('internal', `${call.name}: the handler's answer breaks the contract at '${path}'`);
+    const reasons = answer.error.issues.map(describeIssue);
+    throw new FakeApiError('internal', `${call.name}: the handler's answer breaks the contract: ${reasons.join('; ')}`);
   }
 
   /** The same key and body get the first response again, unless it was a refusal. */
