@@ -1,1 +1,8 @@
-export { createFakeSocket, type EmittedEvent, type FakeSocket, type FakeSocketOptions } from './fake-socket.ts';
+export {
+  createFakeSocket,
+  type EmittedEvent,
+  type FakeAcknowledgements,
+  type FakeSocket,
+  type FakeSocketOptions,
+  type FakeStep,
+} from './fake-socket.ts';
