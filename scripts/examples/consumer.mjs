@@ -7,7 +7,12 @@ import process from 'node:process';
 
 const root = join(import.meta.dirname, '../..');
 const examples = join(root, 'docs/examples');
-const tsc = join(root, 'tools/typescript7/node_modules/typescript/bin/tsc');
+/** Version → compiler. */
+const compilers = {
+  6: join(root, 'node_modules/typescript/bin/tsc'),
+  7: join(root, 'tools/typescript7/node_modules/typescript/bin/tsc'),
+};
+export const typescriptVersions = Object.keys(compilers);
 const read = (path) => readFileSync(path, 'utf8');
 
 /** The output; throws it on failure. */
@@ -56,14 +61,17 @@ function supplyRules() {
   return settings.slice(settings.indexOf('# Install scripts'));
 }
 
-/** Creates the project in `folder`: esm/ and cjs/ with the examples of docs/examples, one node_modules for both. */
+/**
+ * Creates the projects in `folder`: module/ and commonjs/ with the programs of docs/examples, one node_modules for both, and vite-app/ with its
+ * own.
+ */
 export function createConsumer(folder) {
   const tarballs = pack(join(folder, 'tarballs'));
-  const manifest = JSON.parse(read(join(examples, 'package.json')));
-  for (const [name, file] of tarballs) manifest.dependencies[name] = file;
-  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
+  cpSync(join(examples, 'vite-app'), join(folder, 'vite-app'), { recursive: true });
+  cpSync(join(examples, 'package.json'), join(folder, 'package.json'));
   const overrides = [...lockedVersions(), ...tarballs].map(([name, version]) => `  '${name}': '${version}'`);
-  writeFileSync(join(folder, 'pnpm-workspace.yaml'), `${supplyRules()}\noverrides:\n${overrides.join('\n')}\n`);
+  const settings = ['packages: [vite-app]', supplyRules(), 'overrides:', ...overrides];
+  writeFileSync(join(folder, 'pnpm-workspace.yaml'), `${settings.join('\n')}\n`);
   run('pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile', '--reporter=append-only'], folder);
   for (const type of ['module', 'commonjs']) createSources(join(folder, type), type);
 }
@@ -76,7 +84,14 @@ function createSources(folder, type) {
 }
 
 /** Type-checks and compiles a folder. */
-export const compile = (folder) => run(process.execPath, [tsc, '--project', 'tsconfig.json'], folder);
+export const compile = (folder, version = '7') =>
+  run(process.execPath, [compilers[version], '--project', 'tsconfig.json'], folder);
+
+/** Builds the Vite app into vite-app/dist and returns that folder. */
+export function buildViteApp(folder) {
+  run('pnpm', ['--filter', './vite-app', 'run', 'build'], folder);
+  return join(folder, 'vite-app/dist');
+}
 
 // Node skips style sheets, which bundlers handle.
 const skipStyles = `data:text/javascript,${encodeURIComponent(`
@@ -131,8 +146,6 @@ function createPrograms(folder, name, programs) {
   createSources(project, 'module');
   rmSync(join(project, 'src'), { recursive: true });
   mkdirSync(join(project, 'src'));
-  // Like the types of bundlers.
-  writeFileSync(join(project, 'src/styles.d.ts'), "declare module '*.css';\n");
   for (const [file, { language, code }] of programs) {
     if (language !== undefined) writeFileSync(join(project, 'src', `${file}.${language}`), `${code}\nexport {};\n`);
   }

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import process from 'node:process';
 import { after, before, describe, test } from 'node:test';
 import { entriesOf } from './entries.mjs';
@@ -30,6 +30,8 @@ function namesOf(path, entries) {
   return JSON.parse(said.trim().split('\n').at(-1));
 }
 
+const { repository: home } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+
 for (const { path, name, exports } of packages) {
   describe(name, () => {
     const tarball = join(tarballs, `${name.split('/')[1]}.tgz`);
@@ -40,6 +42,40 @@ for (const { path, name, exports } of packages) {
     before(() => {
       const { ok, said } = run('pnpm', ['pack', '--out', tarball], path);
       assert.ok(ok, said);
+    });
+
+    const readManifest = () => JSON.parse(run('tar', ['-xzOf', tarball, 'package/package.json']).said);
+
+    test('the manifest says where code, issues and documentation are', () => {
+      const { repository, homepage, bugs, keywords, description } = readManifest();
+      const directory = relative(root, path);
+      assert.deepEqual(repository, { ...home, directory });
+      const site = home.url.replace(/^git\+(.*)\.git$/, '$1');
+      assert.equal(homepage, `${site}/tree/main/${directory}#readme`);
+      assert.equal(bugs, `${site}/issues`);
+      assert.ok(keywords.length >= 5 && description.length > 0);
+    });
+
+    test('the tarball has readme, changelog and source maps with their sources', () => {
+      const files = run('tar', ['-tzf', tarball]).said.trim().split('\n');
+      for (const file of ['README.md', 'CHANGELOG.md', 'LICENSE'])
+        assert.ok(files.includes(`package/${file}`), `${file} is missing`);
+      const scripts = files.filter((file) => /\.c?js$/.test(file));
+      assert.ok(scripts.length > 0);
+      for (const file of scripts) {
+        assert.ok(files.includes(`${file}.map`), `${file} has no source map`);
+        const { sources, sourcesContent } = JSON.parse(run('tar', ['-xzOf', tarball, `${file}.map`]).said);
+        // Generated lines have the source null.
+        const missing = sources.filter((source, at) => source !== null && !sourcesContent?.[at]);
+        assert.deepEqual(missing, [], file);
+        assert.ok(!sources.some((source) => source?.startsWith('/')), `${file} names a folder of this machine`);
+      }
+    });
+
+    test('npm pack is refused with the command to use instead', () => {
+      const { ok, said } = run('npm', ['pack', '--dry-run'], path);
+      assert.equal(ok, false);
+      assert.match(said, new RegExp(`Use: pnpm --filter ${name} pack`));
     });
 
     test('the exports map is valid (publint)', () => {
@@ -62,9 +98,7 @@ for (const { path, name, exports } of packages) {
     });
 
     test('the package refers to no source and no workspace', () => {
-      const { ok, said } = run('tar', ['-xzOf', tarball, 'package/package.json']);
-      assert.ok(ok, said);
-      assert.doesNotMatch(said, /@boostdesk\/source|workspace:/);
+      assert.doesNotMatch(JSON.stringify(readManifest()), /@boostdesk\/source|workspace:|assert-pnpm/);
       const files = run('tar', ['-tzf', tarball]).said;
       assert.doesNotMatch(files, /^package\/src\//m);
       assert.doesNotMatch(files, /\.test\.|\.stories\./);
@@ -84,7 +118,7 @@ for (const { path, name, exports } of packages) {
           const family = licences.find((one) => font.split('/').at(-1)?.startsWith(one.replace('.license.txt', '')));
           assert.ok(family, `${font} has no licence`);
         }
-        const { dependencies } = JSON.parse(run('tar', ['-xzOf', tarball, 'package/package.json']).said);
+        const { dependencies } = readManifest();
         assert.ok(Object.keys(dependencies).length > 0);
         assert.deepEqual(
           Object.keys(dependencies).filter((one) => one.includes('fontsource')),
@@ -93,9 +127,7 @@ for (const { path, name, exports } of packages) {
       });
 
     test('React is a peer dependency where it is used and is not bundled', () => {
-      const { dependencies = {}, peerDependencies = {} } = JSON.parse(
-        run('tar', ['-xzOf', tarball, 'package/package.json']).said,
-      );
+      const { dependencies = {}, peerDependencies = {} } = readManifest();
       const ofReact = (names) => names.filter((one) => /^react(-dom)?$/.test(one));
       assert.deepEqual(ofReact(Object.keys(dependencies)), []);
       for (const format of ['js', 'cjs']) {

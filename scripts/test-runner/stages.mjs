@@ -75,7 +75,7 @@ const singles = [
 const published = [
   stage('ci:docs', 3, nodeTest('scripts/docs/*.test.mjs')),
   stage('ci:publish', 4, nodeTest('scripts/published/*.test.mjs'), BUILT),
-  stage('ci:examples', 4, nodeTest('scripts/examples/*.test.mjs'), BUILT),
+  stage('ci:examples', 4, nodeTest('scripts/examples/*.test.mjs'), JOURNEYS),
 ];
 
 const journeys = (leftOut) => double('journeys', 12, `${playwright('e2e', 'e2e')} --grep-invert ${leftOut}`, JOURNEYS);

@@ -48,4 +48,6 @@ const write = (name: string, css: string) => writeFileSync(join(dist, `${name}.c
 write('base', base);
 write('styles', [base, ...bundledSheets.values()].join('\n'));
 for (const { name, files } of parts) if (files.length > 0) write(name, joined(files));
+writeFileSync(join(dist, 'style-sheet.d.cts'), 'export {};\n');
 copyFileSync(join(root, 'src/tokens/tokens.generated.json'), join(dist, 'tokens.json'));
+copyFileSync(join(root, 'src/tokens/tokens.figma.generated.json'), join(dist, 'tokens.figma.json'));

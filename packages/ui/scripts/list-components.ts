@@ -37,13 +37,16 @@ const built = (name: string): Conditions => ({
   require: { types: `./dist/${name}.d.cts`, default: `./dist/${name}.cjs` },
 });
 
+/** TypeScript 6 and later refuse an import of a style sheet without types. One CommonJS declaration fits both module kinds. */
+const builtCss = (name: string): Conditions => ({ types: './dist/style-sheet.d.cts', default: `./dist/${name}.css` });
+
 /** Entries that the patterns do not match: `.ts` sources, and sheets that only collect dependencies. */
 function exceptions(): [string, Conditions][] {
   return listComponents().flatMap(({ name, file, css, ownCss }): [string, Conditions][] => [
     ...(file === `${name}.ts`
       ? [[`./${name}`, { '@boostdesk/source': `./src/${name}/${file}`, ...built(name) }] as [string, Conditions]]
       : []),
-    ...(css && !ownCss ? [[`./${name}.css`, { default: `./dist/${name}.css` }] as [string, Conditions]] : []),
+    ...(css && !ownCss ? [[`./${name}.css`, builtCss(name)] as [string, Conditions]] : []),
   ]);
 }
 
@@ -52,13 +55,17 @@ export function createExportsMap(published: boolean): Record<string, string | Co
   const source = (file: string): Conditions => (published ? {} : { '@boostdesk/source': `./src/${file}` });
   return {
     './*': { ...source('*/*.tsx'), ...built('*') },
-    './*.css': { ...source('*/*.css'), default: './dist/*.css' },
+    './*.css': { ...source('*/*.css'), ...builtCss('*') },
     ...(published ? {} : Object.fromEntries(exceptions())),
     // Shared by entries; names change with each build.
     './chunks/*': null,
-    './styles.css': { ...source('styles.css'), default: './dist/styles.css' },
-    './base.css': { ...source('styles.css'), default: './dist/base.css' },
+    './styles.css': { ...source('styles.css'), ...builtCss('styles') },
+    './base.css': { ...source('styles.css'), ...builtCss('base') },
     './tokens.json': { ...source('tokens/tokens.generated.json'), default: './dist/tokens.json' },
+    './tokens.figma.json': {
+      ...source('tokens/tokens.figma.generated.json'),
+      default: './dist/tokens.figma.json',
+    },
     './package.json': './package.json',
   };
 }

@@ -4,6 +4,7 @@ import { getContrast } from './contrast.ts';
 import { contrastPairs } from './contrast-pairs.ts';
 import { tokensCss } from './css.ts';
 import { tokensJson } from './dtcg.ts';
+import { figmaJson } from './figma.ts';
 import { scales } from './scale.data.ts';
 import { tokenPages } from './token-uses.ts';
 import { colors, cssVar } from './tokens.ts';
@@ -14,6 +15,7 @@ describe('the generated token files', () => {
   it.each([
     ['tokens.generated.css', tokensCss],
     ['tokens.generated.json', tokensJson],
+    ['tokens.figma.generated.json', figmaJson],
   ] as const)('%s matches its source (else: pnpm --filter @boostdesk/ui tokens)', (name, make) => {
     expect(read(name)).toBe(make());
   });
