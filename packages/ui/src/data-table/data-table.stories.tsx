@@ -123,13 +123,13 @@ const columns: DataColumn<Row>[] = [
   {
     id: 'service',
     header: 'Service',
-    width: 'minmax(190px, 1.3fr)',
+    width: 'minmax(232px, 1.3fr)',
     isRowHeader: true,
     cell: ({ game, service, server }) => (
       <>
         <GameMark short={game} size="bare" />
-        {service}
-        <span style={{ color: 'var(--bd-text-muted)', fontWeight: 400 }}>{server}</span>
+        <span style={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>{service}</span>
+        <span style={{ flex: 'none', color: 'var(--bd-text-muted)', fontWeight: 400 }}>{server}</span>
       </>
     ),
   },
@@ -245,17 +245,35 @@ export const Compact: Story = {
   },
 };
 
-/** Row height follows the toolbar unless set. */
 export const Comfortable: Story = {
+  args: { density: 'comfortable' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: /#10503/ }).offsetHeight).toBe(44);
   },
 };
 
+/** Row height follows the toolbar unless set. */
 export const CompactByTheToolbar: Story = {
   globals: { density: 'compact' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: /#10503/ }).offsetHeight).toBe(36);
+  },
+};
+
+export const ComfortableDespiteTheToolbar: Story = { ...Comfortable, globals: { density: 'compact' } };
+
+/** The server is never cut, because a part of its short name would be another one’s. */
+export const Narrow: Story = {
+  decorators: [(Story) => <div style={{ width: 640 }}>{Story()}</div>],
+  play: async ({ canvas, canvasElement }) => {
+    await waitForAllRows(canvasElement);
+    const servers = canvas.getAllByText(/^(EUW|EUNE|EU|NA)$/);
+    await expect(servers).toHaveLength(14);
+    for (const server of servers) {
+      const cell = server.closest('[role=rowheader]') ?? server;
+      await expect(server.scrollWidth).toBeLessThanOrEqual(server.clientWidth);
+      await expect(server.getBoundingClientRect().right).toBeLessThanOrEqual(cell.getBoundingClientRect().right);
+    }
   },
 };
 

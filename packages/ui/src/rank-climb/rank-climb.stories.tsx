@@ -78,11 +78,22 @@ export const NotStarted: Story = {
     now: { name: 'Silver IV', detail: '0 LP' },
     label: 'Not started: now Silver IV',
     crestSize: 40,
+    stats: [
+      { label: 'Progress', value: '0%' },
+      { label: 'Expected', value: 'Not known yet' },
+      { label: 'Deadline', value: 'Wed, Nov 25' },
+      { label: 'If ended now', value: '$92.00 refunded' },
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(pinShare(canvasElement)).toBeLessThan(0.01);
+    await expect(canvas.getByText('0%')).toBeVisible();
   },
 };
 
 export const Reached: Story = {
   args: {
+    start: { name: 'Emerald III', tier: 'emerald' },
     tiers: [
       { tier: 'emerald', label: 'Emerald', steps: [1, 1, 1] },
       { tier: 'diamond', label: 'Diamond', steps: [1, 1, 1, 1] },
@@ -90,9 +101,16 @@ export const Reached: Story = {
     target: { name: 'Master', tier: 'master' },
     now: { name: 'Master' },
     label: 'Reached Master',
+    stats: [
+      { label: 'Progress', value: '100%' },
+      { label: 'Completed', value: 'Sun, Nov 22' },
+      { label: 'Deadline', value: 'Wed, Nov 25' },
+      { label: 'Price', value: '$92.00' },
+    ],
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(pinShare(canvasElement)).toBeGreaterThan(0.99);
+    await expect(canvas.getByText('100%')).toBeVisible();
   },
 };
 
