@@ -8,6 +8,7 @@ import { openDb } from '../db/index.ts';
 import { demoAccounts } from '../domains/auth/demo-accounts.ts';
 import { publicKeyOf } from '../domains/push/vapid.ts';
 import { isDashboardPage } from '../plugins/dashboard-page.ts';
+import { installStorybook } from '../plugins/storybook.ts';
 import { ariaStyleHashes } from '../plugins/style-hashes.ts';
 import { installWebApp } from '../plugins/web-app.ts';
 import { seedDemo } from '../seed/seed.ts';
@@ -85,6 +86,7 @@ async function openServer(
     await Promise.all(servers.map((server) => server.close()));
   });
   throwIfClosing();
+  if (!config.production) await installStorybook(app, join(apps, '../packages/ui/storybook-static'));
   await installWebApp(app, {
     folder,
     config,
@@ -107,7 +109,10 @@ function printAddresses(config: Config): void {
   print('Boostdesk is running.');
   print(`  Public site  ${config.siteUrl}   (start here: sign in, order)`);
   print(`  Dashboard    ${config.publicUrl}`);
-  if (!config.production) print(`  API          ${config.publicUrl}/docs`);
+  if (!config.production) {
+    print(`  API          ${config.publicUrl}/docs`);
+    print(`  Components   ${config.publicUrl}/storybook   (once built: npm run build:storybook)`);
+  }
   if (config.demo) {
     print('');
     print('Demo accounts, all with the password boost-demo-1:');
@@ -119,7 +124,7 @@ function printAddresses(config: Config): void {
 
 /**
  * Closes the server on a signal, also during the start.
- * @param apps folder with the built `dashboard/dist` and `storefront/dist`
+ * @param apps folder with the built `dashboard/dist` and `storefront/dist`, beside `packages`
  */
 export async function start(
   environment: Readonly<Record<string, string | undefined>>,

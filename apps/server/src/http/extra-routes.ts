@@ -18,6 +18,11 @@ export const extraRoutes: readonly ExtraRoute[] = [
   },
   {
     method: 'GET',
+    path: /^\/storybook(\/\*)?$/,
+    reason: 'the page that shows the components, which production does not have',
+  },
+  {
+    method: 'GET',
     path: /^\/api\/pictures\/:name$/,
     reason: 'browsers ask for pictures without a token, and get bytes, which no call answers',
   },
