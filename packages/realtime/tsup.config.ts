@@ -1,10 +1,16 @@
 import { defineConfig } from 'tsup';
 
+const entries = ['', 'alerts/', 'contract/', 'outbox/', 'tabs/', 'testing/'].map((folder) => `src/${folder}index.ts`);
+
 export default defineConfig({
-  entry: ['src/index.ts', 'src/{alerts,contract,outbox,tabs,testing}/index.ts'],
+  // Router and channel in chunks of their own, so that bundlers can omit socket.io-client with the channel.
+  entry: [...entries, 'src/channel.ts', 'src/router.ts'],
   format: ['esm', 'cjs'],
   // Emit imports for types of other packages.
-  dts: { compilerOptions: { customConditions: [] } },
+  dts: {
+    entry: entries,
+    compilerOptions: { customConditions: [] },
+  },
   clean: true,
   sourcemap: true,
 });

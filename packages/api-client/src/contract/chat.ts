@@ -4,9 +4,6 @@ import { chatList, UNREAD_MAX } from './chat-list.ts';
 import { defineCall } from './define.ts';
 import { Done, Id, Instant, int, PageSize } from './shapes.ts';
 
-/** In UTF-16 code units. */
-export const MESSAGE_MAX = 4000;
-
 /** System messages, translated with parameters. */
 export const SYSTEM_CODES = [
   'paid',

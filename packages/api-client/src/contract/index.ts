@@ -23,7 +23,7 @@ export { users } from './areas/users.ts';
 export { auth } from './auth.ts';
 export { authChecks } from './auth-checks.ts';
 export { authSession } from './auth-session.ts';
-export { chatMessage, MESSAGE_MAX, SYSTEM_CODES } from './chat.ts';
+export { chatMessage, SYSTEM_CODES } from './chat.ts';
 export { chatList, MESSAGES_PAGE, UNREAD_MAX } from './chat-list.ts';
 export { CONTENT_MAX, contentPage, contentSlugs } from './content-page.ts';
 export { type AreaName, areas, type CallName, type Contract, calls, contract } from './contract.ts';
@@ -41,6 +41,7 @@ export {
 export { event } from './event.ts';
 export { ledger } from './ledger.ts';
 export { limits } from './limits.ts';
+export { MESSAGE_MAX } from './message-max.ts';
 export { earnings, fineStates, payoutStatuses, progressPayStates } from './money.ts';
 export { NAME_MAX } from './name.ts';
 export { NOTIFICATIONS_PAGE, notification } from './notification.ts';
