@@ -1,6 +1,9 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { storyNameFromExport } from 'storybook/internal/csf';
+import type { Indexer } from 'storybook/internal/types';
 import { defaultClientConditions } from 'vite';
 import { watchOptions } from '../../../tools/web/await-write-finish.ts';
+import { toSentenceCase } from '../src/sentence-case.ts';
 
 /** Props shared by all react-aria components, left out of the controls. */
 const commonPropSources =
@@ -27,6 +30,17 @@ const createFontDir = (font: string) => ({
   to: `/fonts/${font}.woff2`,
 });
 
+/** Names stories in sentence case, like every text of the product. Their IDs stay. */
+const nameInSentenceCase = (indexer: Indexer): Indexer => ({
+  ...indexer,
+  createIndex: async (file, options) =>
+    (await indexer.createIndex(file, options)).map((entry) =>
+      entry.type === 'story'
+        ? { ...entry, name: toSentenceCase(entry.name ?? storyNameFromExport(entry.exportName)) }
+        : entry,
+    ),
+});
+
 const config: StorybookConfig = {
   stories: ['../src/**/*.stories.@(ts|tsx)'],
   staticDirs: ['./public', createFontDir('inter'), createFontDir('geist-mono')],
@@ -37,6 +51,7 @@ const config: StorybookConfig = {
     ? { reactDocgen: false }
     : { reactDocgen: 'react-docgen-typescript', reactDocgenTypescriptOptions: docgen },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  experimental_indexers: (indexers = []) => indexers.map(nameInSentenceCase),
   viteFinal: (vite) => ({
     ...vite,
     base: './',

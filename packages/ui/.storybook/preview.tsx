@@ -1,4 +1,5 @@
 import '../src/styles.css';
+import './english-in-rtl.css';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
@@ -50,7 +51,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Foundations',
-          ['Colour', 'Type', 'Space', 'Motion', 'Icons', 'Voice'],
+          ['Color', 'Type', 'Space', 'Motion', 'Graphics', 'Downloads', 'Voice', 'Changes'],
           'Recipes',
           'Actions',
           'Forms',

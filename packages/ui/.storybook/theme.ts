@@ -44,5 +44,20 @@ export function createStorybookTheme(theme: Theme) {
   });
 }
 
+/** What the theme can't set: the sidebar marks the current page as the product's own does. */
+export function createManagerStyles(theme: Theme): string {
+  const of = (token: ColorToken) => colors[token][theme];
+  return `
+    .sidebar-container .sidebar-item[data-selected='true'] {
+      background: ${of('surface-3')};
+      box-shadow: inset 2px 0 0 ${of('accent')};
+      color: ${of('text')};
+    }
+    .sidebar-container .sidebar-item[data-nodetype] svg { color: ${of('text-muted')}; }
+    .sidebar-container .sidebar-item[data-selected='true'] svg { color: ${of('accent')}; }
+    .sidebar-container .sidebar-subheading { color: ${of('text-muted')}; }
+  `;
+}
+
 /** Lazy, because some importers have no window. */
 export const queryPrefersLight = () => window.matchMedia('(prefers-color-scheme: light)');

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { listComponents } from '../scripts/list-components.ts';
+import { toSentenceCase } from './sentence-case.ts';
 import type { StoryPage } from './story-page.ts';
 
 interface Meta {
@@ -258,6 +259,12 @@ it('every story belongs to a component, the foundations or a recipe', () => {
     return !names.includes(folder) && !['foundations', 'recipes', 'tokens'].includes(folder);
   });
   expect(strays).toEqual([]);
+});
+
+it('titles of stories are in sentence case, like every text of the product', () => {
+  const titles = Object.values(files).flatMap(({ default: meta }) => meta.title ?? []);
+  expect(titles.length).toBeGreaterThan(80);
+  expect(titles.filter((title) => !title.split('/').every((part) => part === toSentenceCase(part)))).toEqual([]);
 });
 
 it('no story disables axe or has its own axe rules', () => {

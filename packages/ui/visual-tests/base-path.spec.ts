@@ -31,8 +31,24 @@ test(
       .poll(() => readAppearance(sharedPage), slow)
       .toEqual(['rgb(232, 235, 242)', 'rgb(24, 27, 31)', 'Boostdesk']);
     await sharedPage.emulateMedia({ colorScheme: 'dark' });
+    await expect(sharedPage).toHaveTitle(/Boostdesk components$/);
+    await expect(sharedPage.locator('link[rel=icon]')).toHaveAttribute('href', './favicon.svg');
   },
 );
+
+test('whole pages fit beside the sidebar in a 1440 px window', nightly, async ({ sharedPage }) => {
+  test.setTimeout(3 * slow.timeout);
+  await sharedPage.setViewportSize({ width: 1440, height: 900 });
+  for (const story of ['recipes-order--page', 'recipes-new-order--page', 'recipes-table-page--rows']) {
+    await sharedPage.goto(`${basePath}?path=/story/${story}`);
+    const frame = sharedPage.locator('#storybook-preview-iframe');
+    const page = frame.contentFrame().locator('html');
+    await expect(page.locator('#storybook-root > *').first()).toBeVisible(slow);
+    const box = await frame.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0), story).toBeLessThanOrEqual(1440);
+    expect(await page.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), story).toBe(0);
+  }
+});
 
 test('Storybook and its stories load from any base path', nightly, async ({ sharedPage }) => {
   test.setTimeout(2 * slow.timeout);

@@ -1,5 +1,5 @@
-// Direction-dependent play functions, right to left.
-
+// Direction-dependent play functions and texts, right to left.
+import { expect } from '@playwright/test';
 import { nightly, test } from './fixtures.ts';
 import { openStory } from './open-story.ts';
 
@@ -43,5 +43,46 @@ const inNightly: Screens = {
 for (const [story, screen] of Object.entries({ ...inGate, ...inNightly })) {
   test(`in a right-to-left page, ${story} plays to its end`, story in inGate ? {} : nightly, ({ sharedPage }) =>
     openStory(sharedPage, { story, globals: { direction: 'rtl' }, ...screen }),
+  );
+}
+
+/** Runs in the page. English sentences whose full stop stands before the letter that it follows. */
+const findMisplacedStops = () => {
+  const misplaced: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const charBox = (node: Node, at: number) => {
+    const range = document.createRange();
+    range.setStart(node, at);
+    range.setEnd(node, at + 1);
+    return range.getBoundingClientRect();
+  };
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const text = (node.nodeValue ?? '').trimEnd();
+    const isShown = node.parentElement?.checkVisibility({ visibilityProperty: true });
+    if (!isShown || !/[a-z][.!?…]$/i.test(text)) continue;
+    const [letter, stop] = [charBox(node, text.length - 2), charBox(node, text.length - 1)];
+    if (stop.width > 0 && stop.left < letter.left) misplaced.push(text);
+  }
+  return misplaced;
+};
+
+const sentences = [
+  'feedback-error-boundary--failed',
+  'actions-link--inline',
+  'overlays-confirm--open',
+  'feedback-banner--offline',
+  'feedback-empty-state--first-visit',
+  'data-data-table--compact',
+  'foundations-voice--rules',
+] as const;
+
+for (const [at, story] of sentences.entries()) {
+  test(
+    `in a right-to-left page, full stops of ${story} follow their letter`,
+    at === 0 ? {} : nightly,
+    async ({ sharedPage }) => {
+      await openStory(sharedPage, { story, globals: { direction: 'rtl' }, ...desktop });
+      expect(await sharedPage.evaluate(findMisplacedStops)).toEqual([]);
+    },
   );
 }

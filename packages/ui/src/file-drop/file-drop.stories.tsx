@@ -85,7 +85,7 @@ export const Invalid: Story = {
   },
 };
 
-export const WrongKind: Story = {
+export const WrongType: Story = {
   play: async ({ canvasElement }) => {
     choose(canvasElement, new File(['x'], 'tool.exe', { type: 'application/x-msdownload' }));
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('This file type isn’t supported');
@@ -93,7 +93,7 @@ export const WrongKind: Story = {
 };
 
 /** Focus moves to the replacing button. */
-export const TakenAwayByKey: Story = {
+export const RemovedByKey: Story = {
   args: { first: picture() },
   play: async ({ canvas, canvasElement }) => {
     for (const key of ['{Enter}', '[Space]']) {

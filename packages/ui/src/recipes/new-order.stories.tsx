@@ -11,7 +11,6 @@ import { PagePair, Stack } from '../page-layout/page-layout.tsx';
 import { PriceLines, PriceTotal } from '../price-lines/price-lines.tsx';
 import { PayBar, SiteFrame, SitePage } from '../site-frame/site-frame.tsx';
 import { dollars, pricedSteps } from '../testing/sample-steps.tsx';
-import { onADesktop } from '../testing/viewports.tsx';
 
 const tiers: readonly CrestTier[] = ['unranked', 'iron', 'bronze', 'silver', 'gold', 'platinum', 'diamond', 'master'];
 const divisions = ['IV', 'III', 'II', 'I'] as const;
@@ -154,7 +153,6 @@ const meta = {
   title: 'Recipes/New order',
   component: NewOrder,
   parameters: { layout: 'fullscreen', landmarks: 'own', docs: { story: { inline: false, height: '800px' } } },
-  globals: onADesktop,
 } satisfies Meta<typeof NewOrder>;
 
 export default meta;

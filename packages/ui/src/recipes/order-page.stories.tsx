@@ -17,7 +17,7 @@ import { SecretField } from '../secret-field/secret-field.tsx';
 import { StatusPill } from '../status-pill/status-pill.tsx';
 import { TabBar } from '../tab-bar/tab-bar.tsx';
 import { conversation } from '../testing/sample-chat.tsx';
-import { onADesktop, onAPhone } from '../testing/viewports.tsx';
+import { onAPhone } from '../testing/viewports.tsx';
 import { Timeline } from '../timeline/timeline.tsx';
 import { Frame } from './frame.tsx';
 
@@ -232,6 +232,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Page: Story = { globals: onADesktop };
+export const Page: Story = {};
 
 export const ChatOnAPhone: Story = { args: { view: 'dock' }, globals: onAPhone };

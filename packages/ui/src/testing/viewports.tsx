@@ -6,10 +6,10 @@ const PHONE_WIDTH = 390;
 
 /** A story's `globals`. */
 export const onAPhone = { viewport: { value: 'phone', isRotated: false } };
-/** For layouts that collapse when narrower. */
+/** For layouts that collapse when narrower. Fits beside the sidebar of Storybook in a 1440 px window. */
 export const onADesktop = { viewport: { value: 'desktop', isRotated: false } };
 export const viewports = {
-  desktop: { name: 'Desktop', styles: { width: '1200px', height: '800px' }, type: 'desktop' },
+  desktop: { name: 'Desktop', styles: { width: '1104px', height: '800px' }, type: 'desktop' },
   phone: { name: 'Phone', styles: { width: `${PHONE_WIDTH}px`, height: '844px' }, type: 'mobile' },
 } as const;
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Button } from '../button/button.tsx';
+import { TokenName } from './token-name.tsx';
 import { barStyle, findTokens, rowStyle, rowsStyle } from './token-rows.ts';
 import { tokenPages } from './token-uses.ts';
 import { cssVar, scales } from './tokens.ts';
@@ -23,9 +24,7 @@ function Moves() {
       </Button>
       {findTokens(tokenPages.motion).map((name) => (
         <div key={name} style={rowStyle}>
-          <code>
-            {name} {scales[name]}
-          </code>
+          <TokenName name={name}>{scales[name]}</TokenName>
           {name === 'ease' ? null : (
             <div
               data-moves={name}

@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { withFakeClipboard } from '../testing/fake-clipboard.ts';
+import { TokenName } from './token-name.tsx';
 import { barStyle, findTokens, rowStyle, rowsStyle } from './token-rows.ts';
 import { tokenPages } from './token-uses.ts';
 import { cssVar, responsiveScales, scales, shadows, touchScales } from './tokens.ts';
@@ -13,26 +16,29 @@ type Story = StoryObj<typeof meta>;
 
 const ofTwoSizes = { ...responsiveScales, ...touchScales };
 
-/** On phones, the bar is lower and controls are taller. */
+/** On phones, the bar is lower and controls are taller. Press a name to copy its custom property. */
 export const Space: Story = {
+  play: ({ canvas }) =>
+    withFakeClipboard(async (writeText) => {
+      await userEvent.click(canvas.getByRole('button', { name: 's-16 16px' }));
+      await expect(writeText).toHaveBeenCalledWith('var(--bd-s-16)');
+      await expect(canvas.getByRole('button', { name: 'Copied 16px' })).toBeVisible();
+    }),
   render: () => (
     <div style={rowsStyle}>
       {findTokens(tokenPages.space).map((name) => (
         <div key={name} style={rowStyle}>
-          <code>
-            {name} {scales[name]}
-          </code>
+          <TokenName name={name}>{scales[name]}</TokenName>
           <div style={{ ...barStyle, width: cssVar(name) }} />
         </div>
       ))}
       {(Object.keys(ofTwoSizes) as (keyof typeof ofTwoSizes)[]).map((name) => (
         <div key={name} style={rowStyle}>
-          <code>
-            {name}{' '}
+          <TokenName name={name}>
             {Object.entries(ofTwoSizes[name])
               .map(([mode, size]) => `${size} (${mode})`)
               .join(', ')}
-          </code>
+          </TokenName>
           <div style={{ ...barStyle, width: cssVar(name) }} />
         </div>
       ))}
@@ -53,12 +59,12 @@ export const Shape: Story = {
             textAlign: 'center',
           }}
         >
-          {name} {scales[name]}
+          <TokenName name={name}>{scales[name]}</TokenName>
         </div>
       ))}
       {(Object.keys(shadows) as (keyof typeof shadows)[]).map((name) => (
         <div key={name} style={{ padding: 20, background: 'var(--bd-surface-pop)', boxShadow: cssVar(name) }}>
-          {name}
+          <TokenName name={name} />
         </div>
       ))}
     </div>
@@ -86,9 +92,7 @@ export const Layers: Story = {
           key={name}
           style={{ ...layer, zIndex: cssVar(name), insetBlockStart: place * 40, insetInlineStart: place * 48 }}
         >
-          <code>
-            {name} {scales[name]}
-          </code>
+          <TokenName name={name}>{scales[name]}</TokenName>
         </li>
       ))}
     </ol>

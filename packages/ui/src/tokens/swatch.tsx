@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { getContrast } from './contrast.ts';
 import { contrastPairs } from './contrast-pairs.ts';
 import { describeColor } from './token-uses.ts';
 import { type ColorToken, colors, cssVar, type Theme } from './tokens.ts';
+import { useCopy } from './use-copy.ts';
 
 /** Undefined for backgrounds. */
 function leastContrast(name: ColorToken, theme: Theme): { ratio: number; ground: ColorToken } | undefined {
@@ -16,17 +16,13 @@ function leastContrast(name: ColorToken, theme: Theme): { ratio: number; ground:
 
 /** Press it to copy its custom property. */
 export function Swatch({ name, theme }: { name: ColorToken; theme: Theme }) {
-  const [isCopied, setCopied] = useState(false);
+  const { isCopied, copy, reset } = useCopy(cssVar(name));
   const least = leastContrast(name, theme);
-  const copy = async () => {
-    await navigator.clipboard.writeText(cssVar(name));
-    setCopied(true);
-  };
   return (
     <button
       type="button"
       onClick={copy}
-      onBlur={() => setCopied(false)}
+      onBlur={reset}
       style={{ display: 'flex', gap: 10, alignItems: 'center', fontSize: 12, textAlign: 'start' }}
     >
       <span

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { TokenName } from './token-name.tsx';
 import { lineHeightTokens, tokenPages, typeUses } from './token-uses.ts';
 import { cssVar, scales } from './tokens.ts';
 
@@ -28,7 +29,7 @@ export const Type: Story = {
       {(Object.keys(typeUses) as TypeToken[]).map((name) => (
         <div key={name} style={{ display: 'grid', gridTemplateColumns: '220px 1fr', gap: 16, alignItems: 'baseline' }}>
           <dt style={{ fontSize: 12 }}>
-            <code>{name}</code>{' '}
+            <TokenName name={name} />
             {isSize(name) && (
               <>
                 with <code>{lineHeightTokens[name]}</code>{' '}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
+import { withFakeClipboard } from '../testing/fake-clipboard.ts';
 import { statusColors } from './color.data.ts';
 import { Swatch } from './swatch.tsx';
 import { rowStyle, rowsStyle } from './token-rows.ts';
@@ -39,7 +40,7 @@ function Palette({ theme }: { theme: Theme }) {
 const meta = {
   // Keeps the story ID of screenshots.
   id: 'foundations-tokens',
-  title: 'Foundations/Colour',
+  title: 'Foundations/Color',
   component: Palette,
   args: { theme: 'dark' },
   parameters: { layout: 'fullscreen' },
@@ -50,20 +51,15 @@ type Story = StoryObj<typeof meta>;
 
 /** Press a colour to copy its custom property. */
 export const Dark: Story = {
-  play: async ({ canvasElement }) => {
-    const writeText = fn(() => Promise.resolve());
-    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
-    try {
-      const swatch = within(canvasElement).getByRole('button', { name: /^text-muted/ });
+  play: ({ canvas }) =>
+    withFakeClipboard(async (writeText) => {
+      const swatch = canvas.getByRole('button', { name: /^text-muted/ });
       await expect(swatch).toHaveTextContent(/#a9acb4\s*\d+\.\d\d:1 on surface-active/);
       await userEvent.click(swatch);
       await expect(writeText).toHaveBeenCalledWith('var(--bd-text-muted)');
       await expect(swatch).toHaveTextContent('Copied');
-      await expect(within(canvasElement).getAllByRole('button')).toHaveLength(Object.keys(colors).length);
-    } finally {
-      Reflect.deleteProperty(navigator, 'clipboard');
-    }
-  },
+      await expect(canvas.getAllByRole('button')).toHaveLength(Object.keys(colors).length);
+    }),
 };
 
 export const Light: Story = { args: { theme: 'light' } };
@@ -77,7 +73,7 @@ const kinds = {
 const statuses = (Object.keys(statusColors) as (keyof typeof statusColors)[]).filter((name) => !name.endsWith('-tint'));
 
 /** The statuses under four types of colour vision (Machado 2009). */
-export const ColourVision: Story = {
+export const ColorVision: Story = {
   render: () => (
     <div style={rowsStyle}>
       {Object.entries(kinds).map(([kind, matrix]) => (
