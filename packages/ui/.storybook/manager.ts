@@ -11,7 +11,7 @@ const styles = document.head.appendChild(document.createElement('style'));
 const applyTheme = () => {
   const theme = system.matches ? 'light' : 'dark';
   styles.textContent = createManagerStyles(theme);
-  addons.setConfig({ theme: createStorybookTheme(theme), navSize: NAV_SIZE });
+  addons.setConfig({ theme: createStorybookTheme(theme), layout: { navSize: NAV_SIZE } });
 };
 
 system.addEventListener('change', applyTheme);
