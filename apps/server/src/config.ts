@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { PASSWORD_MIN } from '@boostdesk/api-client/contract';
+import { auth } from '@boostdesk/api-client/contract';
 import * as z from 'zod/mini';
 import { isGuessable } from './vault/guessable-key.ts';
 
@@ -85,7 +85,7 @@ const Environment = z.object({
   /** Deletes data encrypted with a lost vault key instead of rejecting another key. */
   BOOSTDESK_VAULT_LOST: z.optional(flag),
   FIRST_ADMIN_EMAIL: z.optional(z.email()),
-  FIRST_ADMIN_PASSWORD: z.optional(z.string().check(z.minLength(PASSWORD_MIN), z.maxLength(200))),
+  FIRST_ADMIN_PASSWORD: z.optional(auth.register.request.shape.password),
   /**
    * Rejected in production.
    * @default on with the embedded database

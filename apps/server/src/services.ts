@@ -93,7 +93,7 @@ export function createServices(deps: ServiceDeps) {
   const notifications = createNotificationsService({ db, write, clock, events, languages: createLanguagesService() });
   const ledger = createLedgerService({ db, clock });
   const earnings = createEarningsService({ db, clock, events, subjects });
-  const limits = createLimitsService({ db, write, siteLog });
+  const limits = createLimitsService({ db, write, notifications, siteLog });
   const payouts = createPayoutsService({ db, write, clock, events, ledger, limits, notifications, siteLog });
   const fines = createFinesService({ write, clock, accounts, events, notifications, siteLog });
   const feedbacks = createFeedbacksService({ db, notifications });
@@ -150,6 +150,7 @@ export function createServices(deps: ServiceDeps) {
     accounts,
     siteLog,
     endSessions: auth.endAll,
+    onError: deps.onError,
     siteUrl: deps.siteUrl,
   });
   const applications = createApplicationsService({
@@ -161,7 +162,7 @@ export function createServices(deps: ServiceDeps) {
     notifications,
     siteLog,
   });
-  const gifts = createGiftsService({ db, write, clock, accounts, events, ledger, notifications, siteLog });
+  const gifts = createGiftsService({ db, write, clock, accounts, events, ledger, limits, notifications, siteLog });
   const offers = createOffersService({ write, clock, notifications, orders: orders.checkout, siteLog, vaultKey });
   const people = createUsersService({ db, accounts, ledger, rate: exchangeRate });
   const profile = createProfileService({ db, write, accounts, events, siteLog, publicUrl: deps.publicUrl });

@@ -47,6 +47,39 @@ test('boostcoins.create grants and deducts coins with a reason, notifies the use
   ]);
 });
 
+describe('the limit of coins that a moderator grants at once', () => {
+  const setLimit = async (coinGrantMax: number | null) => {
+    const { version, ...fields } = (await admin.call('limits.get', {})).limits;
+    await admin.call('limits.save', { fields: { ...fields, coinGrantMax }, version });
+  };
+  const refusal = (message: string) => ({ status: 422, message, fields: { 'fields.coins': message } });
+
+  test('refuses a larger grant and a larger gift, and names the limit at the field', async () => {
+    const tooMany = refusal('You can grant up to 10,000 coins at once. Ask an admin to grant more.');
+    await expect(change('grant', 10_001)).rejects.toMatchObject(tooMany);
+    const gift = { user: customer.id, coins: 10_001, text: 'Happy birthday!' };
+    await expect(moderator.call('gifts.create', { fields: gift })).rejects.toMatchObject(tooMany);
+    await expect((await app.staff(5)).call('gifts.create', { fields: gift })).rejects.toMatchObject(tooMany);
+    expect(await change('grant', 10_000)).toMatchObject({ balance: 10_000 });
+    await moderator.call('gifts.create', { fields: { ...gift, coins: 10_000 } });
+  });
+
+  test('is set by admins, who grant and give more themselves', async () => {
+    await setLimit(1);
+    await expect(change('grant', 2)).rejects.toMatchObject(
+      refusal('You can grant up to 1 coin at once. Ask an admin to grant more.'),
+    );
+    const fields = { user: customer.id, coins: 50_000 };
+    await admin.call('boostcoins.create', { fields: { ...fields, change: 'grant', reason: 'A large refund' } });
+    await admin.call('gifts.create', { fields: { ...fields, text: 'A large gift' } });
+    expect(await balance()).toBe(50_000);
+    expect(await change('deduct', 50_000)).toMatchObject({ balance: 0 });
+    await setLimit(null);
+    expect(await change('grant', 1_000_000)).toMatchObject({ balance: 1_000_000 });
+    await setLimit(10_000);
+  });
+});
+
 describe('a coin balance never becomes negative', () => {
   test('when the deduction exceeds the balance, which the error names', async () => {
     await change('grant', 10);

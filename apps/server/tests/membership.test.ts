@@ -1,4 +1,5 @@
 import { sessionFromToken } from '@boostdesk/auth/session';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
 
@@ -45,6 +46,29 @@ test('staff make a partner: the token has the mark, which a later end removes', 
   await moderator.call('account.changeMembership', { id: mina.id, partner: false });
   expect(await affilate()).toBeNull();
   expect((await told()).slice(0, 2)).toEqual(['You’re no longer a partner.', 'You’re now a partner.']);
+});
+
+test('the code of an ended partnership is logged, and restored when the partnership is set again', async () => {
+  const imported = await app.customer('Imported Partner');
+  await sql`update users set affilate = 'old-site-code' where id = ${imported.id}`.execute(app.database.db);
+  const code = async () =>
+    (
+      await sql<{ affilate: string | null }>`select affilate from users where id = ${imported.id}`.execute(
+        app.database.db,
+      )
+    ).rows[0]?.affilate;
+  await moderator.call('account.changeMembership', { id: imported.id, partner: false });
+  expect(await code()).toBeNull();
+  await moderator.call('account.changeMembership', { id: imported.id, premium: true });
+  await moderator.call('account.changeMembership', { id: imported.id, partner: true });
+  expect(await code()).toBe('old-site-code');
+  const on = { partner: true, affilate: 'old-site-code' };
+  const off = { partner: false, affilate: null };
+  expect((await entries()).slice(0, 3)).toMatchObject([
+    { before: off, after: on },
+    { before: { premium: false }, after: { premium: true } },
+    { before: on, after: off },
+  ]);
 });
 
 test('a status that is set again is neither logged nor notified', async () => {

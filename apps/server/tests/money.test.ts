@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Tx } from '../src/db/index.ts';
+import { createPayoutsRepository } from '../src/domains/money/payouts.repository.ts';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
 import { completeOrder, finish, paidOrder, runningOrder } from './support/orders.ts';
 
@@ -174,6 +176,63 @@ test('payout.pay above the limit is refused for the admin who proposed the payou
   });
   expect((await (await app.staff()).call('payout.pay', { id: payout.id })).payout.status).toBe('paid');
   await admin.call('limits.save', { fields, version: version + 1 });
+});
+
+describe('the two-person limit of a proposal', () => {
+  let other: SignedIn;
+  beforeAll(async () => {
+    other = await app.staff();
+  });
+
+  const setLimit = async (twoToSignAbove: number | null, by = admin) => {
+    const { version, ...fields } = (await by.call('limits.get', {})).limits;
+    await by.call('limits.save', { fields: { ...fields, twoToSignAbove }, version });
+  };
+  const refused = {
+    status: 409,
+    message: 'This payout is above the limit for one person. Another admin has to pay it.',
+  };
+
+  test('holds after the limit was lifted: another admin pays', async () => {
+    await setLimit(1);
+    await completeOrder(customer, booster);
+    const { payout } = await propose();
+    expect(payout.twoToSignAbove).toBe(1);
+    await setLimit(null);
+    await expect(admin.call('payout.pay', { id: payout.id })).rejects.toMatchObject(refused);
+    expect((await other.call('payout.pay', { id: payout.id })).payout.status).toBe('paid');
+  });
+
+  test('is checked by the database too', async () => {
+    await setLimit(1);
+    await completeOrder(customer, booster);
+    const { payout } = await propose();
+    await setLimit(null);
+    const { db } = app.database;
+    const markPaid = (by: number) =>
+      db.transaction().execute((tx) => createPayoutsRepository().markPaid(tx as Tx, payout.id, by, app.clock.now()));
+    expect(await markPaid(admin.id)).toBe(false);
+    await admin.call('payout.withdraw', { id: payout.id });
+    expect(await markPaid(other.id)).toBe(false);
+  });
+
+  test('holds while the limit is lifted and restored at the same time', async () => {
+    for (let round = 0; round < 5; round++) {
+      await setLimit(1);
+      await completeOrder(customer, booster);
+      const { payout } = await propose();
+      const pay = () => admin.call('payout.pay', { id: payout.id });
+      const lift = async () => {
+        await setLimit(null);
+        await setLimit(1);
+      };
+      const results = await Promise.allSettled([pay(), lift(), pay(), pay(), pay()]);
+      const paid = results.filter(({ status }, at) => at !== 1 && status === 'fulfilled');
+      expect(paid).toEqual([]);
+      await other.call('payout.pay', { id: payout.id });
+    }
+    await setLimit(null);
+  });
 });
 
 describe('the ledger', () => {

@@ -127,10 +127,10 @@ test('notifications need only message, createdAt and seen', async () => {
   ];
   const list = ({ notification }: SpecClient) => notification.getNotifications();
   expect(await callWith(list, JSON.stringify(rows))).toEqual([
-    { id: null, message: 'a', createdAt: at, seen: 0, order: null },
-    { id: null, message: 'b', createdAt: at, seen: 1, order: null },
-    { id: 4, message: 'c', createdAt: at, seen: 1, order: 7 },
-    { id: null, message: '', createdAt: at, seen: 0, order: null },
+    { id: null, message: 'a', createdAt: at, seen: 0, order: null, path: null },
+    { id: null, message: 'b', createdAt: at, seen: 1, order: null, path: null },
+    { id: 4, message: 'c', createdAt: at, seen: 1, order: 7, path: null },
+    { id: null, message: '', createdAt: at, seen: 0, order: null, path: null },
   ]);
   expect(await callWith(list, 'null')).toEqual([]);
 });

@@ -19,7 +19,7 @@ type SpecClient = ReturnType<typeof clientAt>;
 const at = '2026-01-02T03:04:05.000Z';
 const unread = { id: 3, order: 10_001, purchase: 'Gold', Chat_messages: { message: 'hi', createdAt: at } };
 const read = { id: 2, order: 10_001, purchase: 'Gold', message: 'hello', createdAt: at, unread: false };
-const seen = [{ id: 1, message: 'Payout sent', createdAt: at, seen: 0, order: null }];
+const seen = [{ id: 1, message: 'Payout sent', createdAt: at, seen: 0, order: null, path: null }];
 const done = { ok: true };
 
 /** SPEC §7 by row: call, request on the wire, response. */

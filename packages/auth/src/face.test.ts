@@ -16,6 +16,7 @@ test('the package exports exactly these names', () => {
       "can",
       "checkAssignee",
       "checkPermission",
+      "coinGrantLimit",
       "defaultLimits",
       "fitsEmployee",
       "guardPage",

@@ -3,7 +3,7 @@ export { ANONYMOUS, actorOf, fitsEmployee, isAnonymous, isPartner, isTrialBooste
 export type { Decision, ObjectOf } from './can.ts';
 export { assertCan, can, checkPermission, ForbiddenError, isRoleAllowed } from './can.ts';
 export type { FeedbackSubject, GameAccountSubject, OfferSubject, ReceiverSubject } from './desk-rules.ts';
-export { defaultLimits, type RuleLimits } from './limits.ts';
+export { coinGrantLimit, defaultLimits, type RuleLimits } from './limits.ts';
 export type { OrderSubject, RuleContext } from './order-rules.ts';
 export { checkAssignee } from './order-rules.ts';
 export { orderValueFor } from './order-value.ts';

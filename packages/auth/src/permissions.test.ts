@@ -301,6 +301,7 @@ describe('roles per action (1 admin, 2 booster, 3 customer, 4 moderator, 5 senio
       ...words('duoq.list duoq.giveBack duoq.reveal offer.edit'),
     ],
     '145': [
+      'limits.view',
       ...words('room.staff order.assign order.unassign order.suspend order.resume'),
       ...words('order.extendDeadline order.listAll order.edit order.payProgress progressPay.list'),
       ...words('coins.list coins.change order.addExtra payment.list payment.create payment.cancel'),
@@ -316,7 +317,7 @@ describe('roles per action (1 admin, 2 booster, 3 customer, 4 moderator, 5 senio
         'pageError.list payout.list payout.propose payout.withdraw payout.pay ledger.view siteLog.list user.changeRole',
       ),
       ...words('user.makePasswordLink'),
-      ...words('limits.view limits.edit'),
+      ...words('limits.edit'),
       ...words('contentPage.edit expense.list expense.create expense.edit expense.remove'),
       ...words('application.list application.decide'),
       ...words('blog.list blog.create blog.edit blog.remove'),
@@ -416,6 +417,23 @@ describe('users and payouts', () => {
     [
       'one admin may not propose and pay above the limit',
       asked(checkPermission('payout.pay', actors.admin, payout(10, 501), { twoToSignAbove: 500 })),
+      'twoToSign',
+    ],
+    [
+      'one admin may not pay above the limit of the proposal that was lifted since',
+      asked(checkPermission('payout.pay', actors.admin, { ...payout(10, 501), twoToSignAbove: 500 })),
+      'twoToSign',
+    ],
+    [
+      'a limit lowered since the proposal holds too',
+      asked(
+        checkPermission(
+          'payout.pay',
+          actors.admin,
+          { ...payout(10, 501), twoToSignAbove: 900 },
+          { twoToSignAbove: 500 },
+        ),
+      ),
       'twoToSign',
     ],
     [

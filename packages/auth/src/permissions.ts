@@ -79,7 +79,8 @@ export const permissions = /* @__PURE__ */ (() => {
     'guide.view': anyone,
     'contentPage.view': boosterOrStaff,
     'contentPage.edit': admin,
-    'limits.view': admin,
+    // Moderators see how many coins they may grant.
+    'limits.view': staff,
     'limits.edit': admin,
 
     'earnings.viewOwn': booster,

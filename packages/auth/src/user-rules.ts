@@ -15,6 +15,8 @@ export interface PayoutSubject {
   readonly proposedById: number | null;
   /** Cents. */
   readonly amount: number;
+  /** Two-person limit when the payout was proposed, in cents; null was none. */
+  readonly twoToSignAbove?: number | null;
 }
 
 /** Fine fields for rules. */
@@ -42,9 +44,15 @@ export const checkHandlePayout: PayoutRule = (actor, payout) => (actor.id === pa
 export const checkLiftFine = (actor: Actor, fine: FineSubject): RuleResult =>
   actor.id === fine.boosterId ? 'oneself' : null;
 
-/** Forbids payouts to oneself, and above `twoToSignAbove` ones that the actor proposed. */
+const lowest = (...limits: readonly (number | null | undefined)[]): number =>
+  Math.min(...limits.map((limit) => limit ?? Number.POSITIVE_INFINITY));
+
+/**
+ * Forbids payouts to oneself, and ones that the actor proposed above the limit of today or that of the proposal, so that
+ * lifting the limit releases none.
+ */
 export const checkReleasePayout: PayoutRule = (actor, payout, context) => {
   if (actor.id === payout.boosterId) return 'oneself';
-  const limit = context.twoToSignAbove ?? null;
-  return limit !== null && payout.amount > limit && actor.id === payout.proposedById ? 'twoToSign' : null;
+  const limit = lowest(payout.twoToSignAbove, context.twoToSignAbove);
+  return payout.amount > limit && actor.id === payout.proposedById ? 'twoToSign' : null;
 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rankNumber } from './ladders.ts';
+import { rankNumber } from './rank-names.ts';
 import { toTierProgress } from './progress-rules.ts';
 
 const rank = (name: string): number => rankNumber('standard', name) ?? -1;

@@ -68,7 +68,9 @@ const createServer = (token: string) =>
           allMsg: [{ ...message, message: 'Hello', createdAt, unread: true }],
         }),
       },
-      notification: { getNotifications: () => [{ id: 1, message: 'Payout sent', createdAt, seen: 0, order: null }] },
+      notification: {
+        getNotifications: () => [{ id: 1, message: 'Payout sent', createdAt, seen: 0, order: null, path: null }],
+      },
     },
     { specOnly: true },
   );

@@ -7,7 +7,7 @@ import { messagesQuery, notificationsQuery } from './header-lists.ts';
 const at = '2026-01-02T03:04:05.000Z';
 const { signal } = new AbortController();
 const message = (id: number) => ({ id, order: 10_001, purchase: 'p', message: `m${id}`, createdAt: at, unread: false });
-const notice = (id: number) => ({ id, message: `n${id}`, createdAt: at, seen: 1 as const, order: null });
+const notice = (id: number) => ({ id, message: `n${id}`, createdAt: at, seen: 1 as const, order: null, path: null });
 const downTo = <T>(from: number, count: number, create: (id: number) => T): T[] =>
   Array.from({ length: count }, (_, place) => create(from - place));
 

@@ -23,7 +23,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const notice = { id: 1, message: 'Welcome', createdAt: '2026-01-02T03:04:05.000Z', seen: 0, order: null } as const;
+const notice = {
+  id: 1,
+  message: 'Welcome',
+  createdAt: '2026-01-02T03:04:05.000Z',
+  seen: 0,
+  order: null,
+  path: null,
+} as const;
 
 /** Event-loop turns until an answer has arrived. */
 const TURNS = 15;

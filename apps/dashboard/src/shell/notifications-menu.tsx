@@ -84,9 +84,10 @@ const NoticeRow = ({ item, onPress }: { readonly item: Notice; readonly onPress:
       </time>
     </>
   );
-  if (item.order === null) return <div className={styles.plain}>{content}</div>;
+  const path = item.order === null ? item.path : `/order/${item.order}`;
+  if (path === null) return <div className={styles.plain}>{content}</div>;
   return (
-    <Link href={`/order/${item.order}`} variant="plain" className={styles.link ?? ''} onPress={onPress}>
+    <Link href={path} variant="plain" className={styles.link ?? ''} onPress={onPress}>
       {content}
     </Link>
   );

@@ -380,6 +380,7 @@ export interface Payouts {
   proposed_at: Timestamp;
   paid_by: number | null;
   paid_at: Timestamp | null;
+  two_to_sign_above: Int8 | null;
 }
 
 export interface Pictures {
@@ -504,6 +505,7 @@ export interface Users {
   relog: Generated<boolean>;
   banned_at: Timestamp | null;
   created_at: Generated<Timestamp>;
+  former_affilate: string | null;
 }
 
 export interface DB {

@@ -35,10 +35,10 @@ function formatValue(value: MessageValue | undefined, language: Language): strin
   if (typeof value !== 'object') return String(value ?? '');
   if (isDescriptor(value)) return formatMessage(language, value);
   const { amount, currency } = value;
+  const style: Intl.NumberFormatOptions =
+    currency === null ? { minimumFractionDigits: 2 } : { style: 'currency', currency };
   // Right-to-left text would show 'US$' as '$US'.
-  return new Intl.NumberFormat(localeOf(language), { style: 'currency', currency })
-    .format(amount / 100)
-    .replace('US$', '$');
+  return new Intl.NumberFormat(localeOf(language), style).format(amount / 100).replace('US$', '$');
 }
 
 function pickPluralForm(count: number, cases: Cases, language: Language): CompiledMessage {

@@ -2,7 +2,8 @@ import type { Currency } from '@boostdesk/catalogs';
 
 export interface MoneyAmount {
   readonly amount: number;
-  readonly currency: Currency;
+  /** Null for an amount in any currency, shown without one. */
+  readonly currency: Currency | null;
 }
 
 /** Amounts and nested messages are formatted in the reader's language. */

@@ -569,11 +569,14 @@ export const rightsRows: readonly RightsRow[] = [
     who: '1 3 3 3 3 3 3 3 +',
     ask: { call: 'contentPage.save', body: () => ({ slug: 'faq', text: '', version: 0 }) },
   },
-  { title: 'limits.get', who: '1 3 3 3 3 3 3 3 +', ask: { call: 'limits.get', body: () => ({}) } },
+  { title: 'limits.get', who: '1 3 3 3 3 3 + + +', ask: { call: 'limits.get', body: () => ({}) } },
   {
     title: 'limits.save',
     who: '1 3 3 3 3 3 3 3 +',
-    ask: { call: 'limits.save', body: () => ({ fields: { trialMaxPrice: 10_000, twoToSignAbove: null }, version: 0 }) },
+    ask: {
+      call: 'limits.save',
+      body: () => ({ fields: { trialMaxPrice: 10_000, twoToSignAbove: null, coinGrantMax: null }, version: 0 }),
+    },
   },
   { title: 'order.getDesk', who: '1 3 3 3 3 3 + + +', ask: { call: 'order.getDesk', body: () => ({}) } },
   { title: 'office.getWaiting', who: '1 3 3 3 3 3 + + +', ask: { call: 'office.getWaiting', body: () => ({}) } },

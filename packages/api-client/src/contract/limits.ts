@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { COIN_CHANGE_MAX } from './areas/boostcoins.ts';
 import { Version } from './areas/define-area.ts';
 import { defineCall } from './define.ts';
 import { AMOUNT_MAX, Amount, Empty } from './shapes.ts';
@@ -9,9 +10,13 @@ export const Limits = z.strictObject({
   trialMaxPrice: z.nullable(Amount),
   /** Cents of the payout's currency; null is no limit. */
   twoToSignAbove: z.nullable(Amount),
+  /** BoostCoins that a moderator grants or gives at once; null is no limit. */
+  coinGrantMax: z.nullable(z.int().check(z.minimum(0))),
   /** Version number; 0 has the defaults. */
   version: Version,
 });
+
+const CoinLimitInput = z.nullable(z.int().check(z.minimum(0), z.maximum(COIN_CHANGE_MAX)));
 
 const LimitInput = z.nullable(z.int().check(z.minimum(0), z.maximum(AMOUNT_MAX)));
 
@@ -54,6 +59,8 @@ export const limits = {
         trialMaxPrice: LimitInput,
         /** Amount above which a payout needs two people, in cents of its currency; null for no limit. */
         twoToSignAbove: LimitInput,
+        /** BoostCoins that a moderator grants or gives at once; null for no limit. */
+        coinGrantMax: CoinLimitInput,
       }),
       /** The version edited. */
       version: Version,

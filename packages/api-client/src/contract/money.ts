@@ -91,6 +91,8 @@ export const Payout = z.strictObject({
   proposedBy: Person,
   /** When it was proposed. */
   proposedAt: Instant,
+  /** Two-person limit when it was proposed; null was none. */
+  twoToSignAbove: z.nullable(Amount),
   /** Who marked it as paid; null until then. */
   paidBy: z.nullable(Person),
   /** When it was paid; null until then. */

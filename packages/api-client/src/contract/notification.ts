@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
 import { Done, Id, Instant } from './shapes.ts';
-import { Acknowledged, AnyInstant, AnyText, listOf, MaybeId, read, toFlag } from './tolerant.ts';
+import { Acknowledged, AnyInstant, AnyText, listOf, MaybeId, MaybeText, read, toFlag } from './tolerant.ts';
 
 /** 1, or 0 for unseen. */
 const Seen = read((value) => (toFlag(value) === true ? 1 : 0), z.literal([0, 1]));
@@ -38,6 +38,8 @@ export const notification = {
         seen: z.literal([0, 1]),
         /** Order to open; null without one. */
         order: z.nullable(Id),
+        /** In the dashboard, of a notification without an order. */
+        path: z.nullable(z.string()),
       }),
     ),
     tolerantResponse: listOf(
@@ -47,6 +49,7 @@ export const notification = {
         createdAt: AnyInstant,
         seen: Seen,
         order: MaybeId,
+        path: MaybeText,
       }),
     ),
     errors: [],

@@ -75,12 +75,16 @@ export const REASON_MIN = 3;
 export const REASON_MAX = 300;
 /** Read by the people concerned. */
 export const Reason = text(REASON_MIN, REASON_MAX);
-/** In UTF-16 code units. */
+/** In code points after NFKC, which is what is hashed: an emoji is one character, however it is encoded. */
 export const PASSWORD_MIN = 10;
 /** Longest password, in UTF-16 code units. */
 export const PASSWORD_MAX = 200;
+const longEnough = z.check<string>(({ value, issues }) => {
+  if ([...value.normalize('NFKC')].length >= PASSWORD_MIN) return;
+  issues.push({ code: 'too_small', origin: 'string', minimum: PASSWORD_MIN, inclusive: true, input: value });
+});
 /** New password; existing ones may be shorter. */
-export const Password = exact(PASSWORD_MIN, PASSWORD_MAX);
+export const Password = exact(1, PASSWORD_MAX).check(longEnough);
 /** One line with single spaces. */
 export const line = (min: number, max: number) =>
   z.string().check(

@@ -24,6 +24,7 @@ const payoutOf = (id: number) => ({
     orders: 1,
     proposedBy: person,
     proposedAt: at,
+    twoToSignAbove: null,
     paidBy: person,
     paidAt: at,
   },
@@ -157,7 +158,9 @@ describe('specOnly', () => {
             allMsg: [{ id: 3, order: 7, purchase: 'Gold', message: 'hi', createdAt: at, unread: true }],
           }),
         },
-        notification: { getNotifications: () => [{ id: 1, message: 'Paid', createdAt: at, seen: 0, order: 7 }] },
+        notification: {
+          getNotifications: () => [{ id: 1, message: 'Paid', createdAt: at, seen: 0, order: 7, path: null }],
+        },
         order: { getNoLogin: () => ({ id: 7 }), pause: () => expect.unreachable() },
         user: {
           getUserInfo: () => ({ name: 'Ada', balance: 3, premium: true, eventSeq: 9 }),

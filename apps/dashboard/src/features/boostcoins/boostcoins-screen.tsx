@@ -7,7 +7,8 @@ import type { AreaView } from '../../shared/area/area-view.ts';
 import styles from '../../shared/area/cells.module.css';
 import { column } from '../../shared/area/columns.tsx';
 import { StateTag, stateOptions } from '../../shared/components/state-tag.tsx';
-import { formatSigned, useCoinReasons } from '../../shared/labels/coin-labels.ts';
+import { formatSigned, grantNote, useCoinReasons } from '../../shared/labels/coin-labels.ts';
+import { useCoinGrantLimit } from '../../shared/limits/use-limits.ts';
 import { type CoinMove, useBoostcoinsApi } from './api.ts';
 
 const MovePanel = lazyComponent(async () => (await import('./components/move-panel.tsx')).MovePanel);
@@ -15,6 +16,7 @@ const MovePanel = lazyComponent(async () => (await import('./components/move-pan
 export function useBoostcoins(): AreaView<CoinMove> {
   const { t } = useLingui();
   const reasons = useCoinReasons();
+  const limit = useCoinGrantLimit();
   return {
     name: boostcoins.name,
     title: t`BoostCoins`,
@@ -72,7 +74,7 @@ export function useBoostcoins(): AreaView<CoinMove> {
         {
           name: 'coins',
           label: t`Coins`,
-          note: t`1 coin is worth 1 US cent.`,
+          note: limit === null ? t`1 coin is worth 1 US cent.` : `${t`1 coin is worth 1 US cent.`} ${grantNote(limit)}`,
           kind: 'count',
           range: { minValue: 1, maxValue: COIN_CHANGE_MAX },
         },

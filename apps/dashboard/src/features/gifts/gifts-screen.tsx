@@ -7,12 +7,15 @@ import type { AreaView } from '../../shared/area/area-view.ts';
 import { column } from '../../shared/area/columns.tsx';
 import styles from '../../shared/area/row-text.module.css';
 import { type States, StateTag, stateOptions } from '../../shared/components/state-tag.tsx';
+import { grantNote } from '../../shared/labels/coin-labels.ts';
+import { useCoinGrantLimit } from '../../shared/limits/use-limits.ts';
 import { type Gift, useGiftsApi } from './api.ts';
 
 const GiftPanel = lazyComponent(async () => (await import('./components/gift-panel.tsx')).GiftPanel);
 
 export function useGifts(): AreaView<Gift> {
   const { t } = useLingui();
+  const limit = useCoinGrantLimit();
   const states: States<Gift['state']> = {
     open: { label: t`Unclaimed`, tone: 'accent' },
     claimed: { label: t`Claimed`, tone: 'success' },
@@ -54,7 +57,13 @@ export function useGifts(): AreaView<Gift> {
       fields: { user: null, coins: 100, text: '' },
       form: [
         { name: 'user', label: t`User`, kind: 'person' },
-        { name: 'coins', label: t`BoostCoins`, kind: 'count', range: { minValue: 1, maxValue: GIFT_MAX } },
+        {
+          name: 'coins',
+          label: t`BoostCoins`,
+          ...(limit === null ? {} : { note: grantNote(limit) }),
+          kind: 'count',
+          range: { minValue: 1, maxValue: Math.min(GIFT_MAX, limit ?? GIFT_MAX) },
+        },
         { name: 'text', label: t`Message`, note: t`Shown to the user with the gift.`, kind: 'longText' },
       ],
     },

@@ -17,7 +17,7 @@ beforeEach(() => localStorage.clear());
 
 async function renderLimits() {
   stubLayout();
-  let stored: Limits = { trialMaxPrice: 10_000, twoToSignAbove: null, version: 0 };
+  let stored: Limits = { trialMaxPrice: 10_000, twoToSignAbove: null, coinGrantMax: 10_000, version: 0 };
   const read = sessionFromToken(tokenFor({ user: 1, role: ROLE.admin }), { now: 0 });
   if (!read.ok) throw new Error(read.reason);
   const { page, settle } = await renderInApp({
@@ -70,7 +70,7 @@ test('the limits page shows the limits and saves changed ones; an empty field is
   await fill(TRIAL, '');
   await fill(TWO, '500');
   await press('Save');
-  expect(stored()).toEqual({ trialMaxPrice: null, twoToSignAbove: 50_000, version: 1 });
+  expect(stored()).toEqual({ trialMaxPrice: null, twoToSignAbove: 50_000, coinGrantMax: 10_000, version: 1 });
 });
 
 test('a refused limit is explained at its field and stays', async () => {
@@ -85,8 +85,8 @@ test('a refused limit is explained at its field and stays', async () => {
 test('limits that another admin changed meanwhile are shown before they are overwritten', async () => {
   const { fill, press, page, stored, saveElsewhere } = await renderLimits();
   await fill(TWO, '500');
-  saveElsewhere({ trialMaxPrice: 5_000, twoToSignAbove: null, version: 1 });
+  saveElsewhere({ trialMaxPrice: 5_000, twoToSignAbove: null, coinGrantMax: 10_000, version: 1 });
   await press('Save');
   expect(page.textContent).toContain('Someone else changed this in the meantime.');
-  expect(stored()).toEqual({ trialMaxPrice: 5_000, twoToSignAbove: null, version: 1 });
+  expect(stored()).toEqual({ trialMaxPrice: 5_000, twoToSignAbove: null, coinGrantMax: 10_000, version: 1 });
 });

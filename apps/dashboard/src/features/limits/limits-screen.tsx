@@ -1,3 +1,4 @@
+import { COIN_CHANGE_MAX } from '@boostdesk/api-client/contract';
 import { Card } from '@boostdesk/ui/card';
 import { Page } from '@boostdesk/ui/page-layout';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -31,6 +32,14 @@ function useLimitsForm() {
         label: t`Two-person limit for payouts`,
         note: t`Above this amount, in the payout’s currency, the admin who proposed a payout can’t pay it. Leave empty for no limit.`,
         kind: 'money',
+        isOptional: true,
+      },
+      {
+        name: 'coinGrantMax',
+        label: t`Coins a moderator may grant at once`,
+        note: t`Also limits gifts. Admins aren’t limited. Leave empty for no limit.`,
+        kind: 'count',
+        range: { minValue: 0, maxValue: COIN_CHANGE_MAX },
         isOptional: true,
       },
     ],

@@ -109,8 +109,10 @@ const fields: ReadonlyMap<string, Field> = new Map(
     active: [() => t`Active`, plain],
     premium: [() => t`Premium`, plain],
     partner: [() => t`Partner`, plain],
+    affilate: [() => t`Partner code`, plain],
     trialMaxPrice: [() => t`Price limit for boosters on trial`, cents],
     twoToSignAbove: [() => t`Two-person limit for payouts`, cents],
+    coinGrantMax: [() => t`Coins a moderator may grant at once`, plain],
   }),
 );
 

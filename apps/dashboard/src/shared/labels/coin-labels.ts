@@ -1,4 +1,5 @@
 import type { coinReasons } from '@boostdesk/api-client/contract';
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { formatNumber } from '../../i18n/format.ts';
 import type { States } from '../components/state-tag.tsx';
@@ -14,6 +15,10 @@ export function useCoinReasons(): States<(typeof coinReasons)[number]> {
     other: { label: t`Other`, tone: 'neutral' },
   };
 }
+
+/** Note of a coins field, with the most coins that the user grants at once. */
+export const grantNote = (limit: number): string =>
+  plural(limit, { one: 'You can grant up to # coin at once.', other: 'You can grant up to # coins at once.' });
 
 const MINUS = '\u2212';
 

@@ -1,5 +1,8 @@
 import { type Limits, limits } from '@boostdesk/api-client/contract';
+import { coinGrantLimit } from '@boostdesk/auth';
 import { useApi } from '../../core/services-context.ts';
+import { useAtomValue } from '../../core/state.ts';
+import { actorAtom } from '../../session/session-atoms.ts';
 import type { PanelArea } from '../area/area-view.ts';
 import { useAreaRow } from '../area/use-area.ts';
 
@@ -30,5 +33,12 @@ export function useLimitsApi(): Pick<PanelArea<LimitsRow>, 'name' | 'api'> {
   };
 }
 
-/** The limits of the rules, for admins. */
+/** The limits of the rules, for staff. */
 export const useLimits = () => useAreaRow(useLimitsApi(), LIMITS_ID);
+
+/** Returns the most coins that the user grants or gives at once; null without a limit, and until it is known. */
+export function useCoinGrantLimit(): number | null {
+  const actor = useAtomValue(actorAtom);
+  const { data } = useLimits();
+  return data === undefined ? null : coinGrantLimit(actor, data.row);
+}

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/index.ts';
 
 export function createPasswordLinksRepository() {
@@ -13,18 +12,21 @@ export function createPasswordLinksRepository() {
         .execute();
     },
 
-    /** Adds a request of the account with the address, if there is one. One statement in any case, as its time is visible. */
-    async request(tx: Tx, email: string, at: Date): Promise<void> {
+    /** Returns the id of the account with the address; banned ones get no link. */
+    async findRequester(db: Db, email: string): Promise<number | undefined> {
+      const row = await db
+        .selectFrom('users')
+        .select('id')
+        .where('email', '=', email)
+        .where('banned_at', 'is', null)
+        .executeTakeFirst();
+      return row?.id;
+    },
+
+    async request(tx: Tx, user: number, at: Date): Promise<void> {
       await tx
         .insertInto('password_requests')
-        .columns(['user_id', 'requested_at'])
-        .expression((eb) =>
-          eb
-            .selectFrom('users')
-            .select(['id', sql<Date>`${at}::timestamptz`.as('requested_at')])
-            .where('email', '=', email)
-            .where('banned_at', 'is', null),
-        )
+        .values({ user_id: user, requested_at: at })
         .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ requested_at: at }))
         .execute();
     },

@@ -20,6 +20,7 @@ export interface PasswordLinksDeps {
   readonly accounts: AccountsService;
   readonly siteLog: Pick<SiteLogService, 'record'>;
   readonly endSessions: (tx: Tx, user: number, why: string) => Promise<void>;
+  readonly onError: (error: unknown) => void;
   readonly siteUrl: string;
 }
 
@@ -56,9 +57,16 @@ export function createPasswordLinksService({ accounts, ...deps }: PasswordLinksD
   }
 
   return {
-    /** Staff see the request in the users area. The same for an unknown address, so that it reveals no account. */
+    /**
+     * Staff see the request in the users area. Before the answer only the address is looked up, the same for an unknown
+     * one; the request is written after it, so that the time of the answer reveals no account.
+     */
     async request(email: string): Promise<void> {
-      await deps.write(null, (tx) => links.request(tx, email, deps.clock()));
+      const user = await links.findRequester(deps.db, email);
+      if (user === undefined) return;
+      setImmediate(() => {
+        deps.write(null, (tx) => links.request(tx, user, deps.clock())).catch(deps.onError);
+      });
     },
 
     async make(actor: Actor, id: number): Promise<{ url: string; expiresAt: string }> {

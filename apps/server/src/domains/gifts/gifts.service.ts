@@ -8,6 +8,7 @@ import type { CallContext } from '../../http/handler-types.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { msg } from '../../i18n/message.ts';
 import type { EventsService } from '../events/events.service.ts';
+import { assertCoinGrant, type LimitsService } from '../limits/limits.service.ts';
 import type { LedgerService } from '../money/ledger.service.ts';
 import type { NotificationsService } from '../notifications/notifications.service.ts';
 import type { SiteLogService } from '../site-log/site-log.service.ts';
@@ -21,6 +22,7 @@ export interface GiftsDeps {
   readonly accounts: Pick<AccountsService, 'byId'>;
   readonly events: Pick<EventsService, 'publishToUsers'>;
   readonly ledger: Pick<LedgerService, 'post' | 'coinBalance'>;
+  readonly limits: Pick<LimitsService, 'read'>;
   readonly notifications: Pick<NotificationsService, 'notify'>;
   readonly siteLog: Pick<SiteLogService, 'record'>;
 }
@@ -57,6 +59,7 @@ export function createGiftsService(deps: GiftsDeps) {
     action: 'gift.create',
     async insert(tx, gift, actor) {
       const user = await requireReceiver(tx, actor, gift.user);
+      assertCoinGrant(actor, gift.coins, await deps.limits.read(tx));
       const id = await gifts.insert(tx, { ...gift, by: actor.id, at: clock() });
       const params = { coins: gift.coins, text: gift.text };
       await notifications.notify(tx, { users: [user], code: 'gift_received', params, order: null });

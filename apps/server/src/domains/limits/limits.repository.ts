@@ -1,4 +1,4 @@
-import { defaultLimits, type RuleLimits } from '@boostdesk/auth';
+import { defaultLimits, ROLE, type RuleLimits } from '@boostdesk/auth';
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../db/index.ts';
 
@@ -11,8 +11,8 @@ const NAME = 'limits';
 
 /** Written by `save` and a migration in this shape; a limit that was never set has its default. */
 function toLimits(value: unknown): StoredLimits {
-  const { trialMaxPrice, twoToSignAbove, version } = { ...defaultLimits, ...(value as StoredLimits) };
-  return { trialMaxPrice, twoToSignAbove, version };
+  const { trialMaxPrice, twoToSignAbove, coinGrantMax, version } = { ...defaultLimits, ...(value as StoredLimits) };
+  return { trialMaxPrice, twoToSignAbove, coinGrantMax, version };
 }
 
 export function createLimitsRepository() {
@@ -21,6 +21,16 @@ export function createLimitsRepository() {
       const row = await db.selectFrom('installation').select('value').where('name', '=', NAME).executeTakeFirst();
       return row === undefined ? { ...defaultLimits, version: 0 } : toLimits(row.value);
     },
+
+    /** Admins that are not banned. */
+    listAdmins: (tx: Tx) =>
+      tx
+        .selectFrom('users')
+        .select(['id', 'name'])
+        .where('role', '=', ROLE.admin)
+        .where('banned_at', 'is', null)
+        .orderBy('id')
+        .execute(),
 
     /** Returns false when another version than the one before it is stored. */
     async save(tx: Tx, limits: StoredLimits): Promise<boolean> {

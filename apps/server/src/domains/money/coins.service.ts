@@ -5,6 +5,7 @@ import type { Tx } from '../../db/index.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { type MessageDescriptor, msg } from '../../i18n/message.ts';
 import type { EventsService } from '../events/events.service.ts';
+import { assertCoinGrant, type LimitsService } from '../limits/limits.service.ts';
 import type { NotificationsService } from '../notifications/notifications.service.ts';
 import type { AccountsService } from '../users/accounts.service.ts';
 import { findCoinEntry } from './coins.repository.ts';
@@ -14,6 +15,7 @@ export interface CoinsDeps {
   readonly accounts: Pick<AccountsService, 'lock'>;
   readonly events: Pick<EventsService, 'publishBatch'>;
   readonly ledger: Pick<LedgerService, 'coinBalance' | 'lockCoinBalance' | 'post'>;
+  readonly limits: Pick<LimitsService, 'read'>;
   readonly notifications: Pick<NotificationsService, 'notify'>;
 }
 
@@ -33,7 +35,13 @@ const denialMessages: Partial<Record<string, MessageDescriptor>> = {
 };
 
 /** Double entry, with a reason, never below zero. docs/product.md, BoostCoins. */
-export function createCoinsService({ accounts, events, ledger, notifications }: CoinsDeps): AreaAddition<CoinChange> {
+export function createCoinsService({
+  accounts,
+  events,
+  ledger,
+  limits,
+  notifications,
+}: CoinsDeps): AreaAddition<CoinChange> {
   async function lockAndCheck(tx: Tx, actor: Actor, user: number): Promise<void> {
     const [subject] = await accounts.lock(tx, [user]);
     if (subject === undefined) throw invalidField('user', msg('No user has this ID.'));
@@ -62,6 +70,7 @@ export function createCoinsService({ accounts, events, ledger, notifications }: 
       const { user, change, coins, reason } = input;
       await lockAndCheck(tx, actor, user);
       if (change === 'deduct') await assertEnough(tx, input);
+      else assertCoinGrant(actor, coins, await limits.read(tx));
       const signed = change === 'grant' ? coins : -coins;
       const posted = await ledger.post(tx, {
         kind: change === 'grant' ? 'coins-granted' : 'coins-deducted',

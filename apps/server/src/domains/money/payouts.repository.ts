@@ -21,6 +21,7 @@ const select = (db: Reader) =>
       'payouts.currency',
       'payouts.proposed_at',
       'payouts.paid_at',
+      'payouts.two_to_sign_above',
       'booster.id as booster_id',
       'booster.name as booster_name',
       'booster.image as booster_image',
@@ -37,6 +38,9 @@ const select = (db: Reader) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number];
 
+/** Null stays null. */
+export const toCents = (value: string | null): number | null => (value === null ? null : Number.parseInt(value, 10));
+
 function toPayout(row: Row): Payout {
   if (!isCurrency(row.currency)) throw new Error(`Payout ${row.id} has no currency.`);
   return {
@@ -49,6 +53,7 @@ function toPayout(row: Row): Payout {
     orders: Number.parseInt(row.orders, 10),
     proposedBy: { id: row.proposer_id, name: row.proposer_name, image: row.proposer_image },
     proposedAt: row.proposed_at.toISOString(),
+    twoToSignAbove: toCents(row.two_to_sign_above),
     paidBy:
       row.payer_id === null || row.payer_name === null
         ? null
@@ -88,6 +93,8 @@ interface NewPayout {
   readonly amount: number;
   readonly by: number;
   readonly at: Date;
+  /** Two-person limit of today, in minor units. */
+  readonly twoToSignAbove: number | null;
 }
 
 function toAmounts(row: Pick<CandidateRow, 'earned' | 'fines'>) {
@@ -146,6 +153,7 @@ export function createPayoutsRepository() {
           amount: String(payout.amount),
           proposed_by: payout.by,
           proposed_at: payout.at,
+          two_to_sign_above: payout.twoToSignAbove === null ? null : String(payout.twoToSignAbove),
         })
         .returning('id')
         .executeTakeFirstOrThrow();
@@ -165,8 +173,17 @@ export function createPayoutsRepository() {
       return tx.selectFrom('payouts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
     },
 
-    async markPaid(tx: Tx, id: number, by: number, at: Date): Promise<void> {
-      await tx.updateTable('payouts').set({ status: 'paid', paid_by: by, paid_at: at }).where('id', '=', id).execute();
+    /** Returns false for a payout that is paid, or above the limit of its proposal and proposed by the payer. */
+    async markPaid(tx: Tx, id: number, by: number, at: Date): Promise<boolean> {
+      const paid = await tx
+        .updateTable('payouts')
+        .set({ status: 'paid', paid_by: by, paid_at: at })
+        .where('id', '=', id)
+        .where('status', '=', 'proposed')
+        .where(sql<boolean>`(two_to_sign_above is null or amount <= two_to_sign_above or proposed_by <> ${by})`)
+        .returning('id')
+        .executeTakeFirst();
+      return paid !== undefined;
     },
   };
 }

@@ -13,7 +13,7 @@ import type { SiteLogService } from '../site-log/site-log.service.ts';
 import { createEarningsRepository } from './earnings.repository.ts';
 import { createFinesRepository } from './fines.repository.ts';
 import type { LedgerService } from './ledger.service.ts';
-import { createPayoutsRepository } from './payouts.repository.ts';
+import { createPayoutsRepository, toCents } from './payouts.repository.ts';
 import { createProgressPaysRepository } from './progress-pays.repository.ts';
 import { publishEarningsChanged } from './publish-earnings-changed.ts';
 
@@ -35,6 +35,9 @@ const idsOf = (rows: readonly { readonly id: number }[]): number[] => rows.map((
 
 const payoutNotFound = () =>
   new HttpError('not_found', msg('This payout doesn’t exist. Its proposal may have been withdrawn.'));
+
+const aboveLimit = () =>
+  new HttpError('conflict', msg('This payout is above the limit for one person. Another admin has to pay it.'));
 
 type PayoutAction = 'payout.propose' | 'payout.withdraw' | 'payout.pay';
 
@@ -59,9 +62,8 @@ export function createPayoutsService(deps: PayoutsDeps) {
   async function assertAllowed(tx: Tx, action: PayoutAction, actor: Actor, payout: PayoutSubject) {
     const decision = checkPermission(action, actor, payout, await deps.limits.read(tx));
     if (decision.ok) return;
-    const own = msg('This is your own payout. Another admin has to do this.');
-    const above = msg('This payout is above the limit for one person. Another admin has to pay it.');
-    throw new HttpError('conflict', decision.reason === 'twoToSign' ? above : own);
+    if (decision.reason === 'twoToSign') throw aboveLimit();
+    throw new HttpError('conflict', msg('This is your own payout. Another admin has to do this.'));
   }
 
   /** Paying and withdrawing exclude each other. */
@@ -69,7 +71,9 @@ export function createPayoutsService(deps: PayoutsDeps) {
     const row = await payouts.lock(tx, id);
     if (row === undefined) throw payoutNotFound();
     const amount = Number.parseInt(row.amount, 10);
-    await assertAllowed(tx, action, actor, { boosterId: row.booster_id, proposedById: row.proposed_by, amount });
+    const twoToSignAbove = toCents(row.two_to_sign_above);
+    const subject = { boosterId: row.booster_id, proposedById: row.proposed_by, amount, twoToSignAbove };
+    await assertAllowed(tx, action, actor, subject);
     if (row.status !== 'proposed') throw new HttpError('conflict', msg('This payout has already been paid.'));
     return { row, amount };
   }
@@ -92,7 +96,9 @@ export function createPayoutsService(deps: PayoutsDeps) {
     if (!isPayable({ amount }))
       throw new HttpError('conflict', msg('The booster’s fines use up all earnings. Nothing is left to pay.'));
     const orders = free.map(({ order }) => order);
-    const id = await payouts.insert(tx, { booster, currency, amount, by, at: deps.clock() }, orders);
+    const { twoToSignAbove } = await deps.limits.read(tx);
+    const proposal = { booster, currency, amount, by, at: deps.clock(), twoToSignAbove };
+    const id = await payouts.insert(tx, proposal, orders);
     await progressPays.assignToPayout(tx, idsOf(pays), id);
     await fines.assignToPayout(tx, idsOf(taken), id);
     return id;
@@ -150,7 +156,7 @@ export function createPayoutsService(deps: PayoutsDeps) {
       return deps.write(context, async (tx) => {
         const { row, amount } = await lockProposed(tx, 'payout.pay', context.actor, id);
         const off = sumOf(await fines.listByPayout(tx, id));
-        await payouts.markPaid(tx, id, context.actor.id, deps.clock());
+        if (!(await payouts.markPaid(tx, id, context.actor.id, deps.clock()))) throw aboveLimit();
         await deps.ledger.post(tx, {
           kind: 'payout-paid',
           businessKey: `payout-paid:${id}`,

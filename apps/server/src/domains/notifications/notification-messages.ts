@@ -31,6 +31,12 @@ function money({ amount, currency }: NotificationParams): MessageValue {
     : msg('an unknown amount');
 }
 
+/** Values of a changed limit; null is no limit. */
+const limitChange = ({ by, before, after }: NotificationParams, format: (limit: number) => MessageValue) => {
+  const limit = (value: typeof before) => (typeof value === 'number' ? format(value) : msg('no limit'));
+  return { by: nameOr(by, msg('An admin')), before: limit(before), after: limit(after) };
+};
+
 /** Stored as code and parameters, and translated when they are read or sent. */
 const texts = {
   order_paid: forOrder((_, order) => msg('Order #{order} is paid and now visible to boosters.', { order })),
@@ -145,6 +151,22 @@ const texts = {
   premium_ended: () => msg('Your Premium status has ended.'),
   partner_granted: () => msg('You’re now a partner.'),
   partner_ended: () => msg('You’re no longer a partner.'),
+  trial_limit_changed: (params) =>
+    msg(
+      '{by} changed the price limit for boosters on trial from {before} to {after}.',
+      limitChange(params, (amount) => ({ amount, currency: 'USD' })),
+    ),
+  two_person_limit_changed: (params) =>
+    msg(
+      '{by} changed the two-person limit for payouts from {before} to {after}.',
+      // The same in each payout's currency.
+      limitChange(params, (amount) => ({ amount, currency: null })),
+    ),
+  coin_grant_limit_changed: (params) =>
+    msg(
+      '{by} changed the number of coins that a moderator may grant at once from {before} to {after}.',
+      limitChange(params, (coins) => msg('{coins, plural, one {# coin} other {# coins}}', { coins })),
+    ),
   payout_paid: (params) => msg('You received a payout of {amount}.', { amount: money(params) }),
 } as const satisfies Record<string, Text>;
 
@@ -158,3 +180,15 @@ export const notificationMessage = (
   params: NotificationParams,
   order: number | null,
 ): MessageDescriptor => (isCode(code) ? texts[code](params, order) : genericMessage(order));
+
+const LIMITS_PATH = '/admin/limits';
+
+const paths: Readonly<Partial<Record<NotificationCode, string>>> = {
+  trial_limit_changed: LIMITS_PATH,
+  two_person_limit_changed: LIMITS_PATH,
+  coin_grant_limit_changed: LIMITS_PATH,
+  gift_received: '/profile',
+};
+
+/** Returns the path in the dashboard that a notification without an order leads to, or null. */
+export const notificationPath = (code: string): string | null => (isCode(code) ? (paths[code] ?? null) : null);

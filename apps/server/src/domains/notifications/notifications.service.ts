@@ -5,7 +5,7 @@ import type { Write } from '../../db/writer.ts';
 import { formatMessage } from '../../i18n/format-message.ts';
 import { createEventSpec, type EventsService } from '../events/events.service.ts';
 import type { LanguagesService } from '../users/languages.service.ts';
-import { notificationMessage } from './notification-messages.ts';
+import { notificationMessage, notificationPath } from './notification-messages.ts';
 
 export type { NotificationCode } from './notification-messages.ts';
 
@@ -75,6 +75,7 @@ export function createNotificationsService({ db, write, clock, events, languages
         // SPEC §3: 0 is unseen.
         seen: row.seen_at === null ? (0 as const) : (1 as const),
         order: row.order_id,
+        path: notificationPath(row.code),
       }));
     },
 

@@ -12,6 +12,8 @@ export interface Account {
   readonly newsletter: boolean;
   readonly notification: boolean;
   readonly affilate: string | null;
+  /** Code of an ended partnership. */
+  readonly formerAffilate: string | null;
   readonly favoriteEmployees: readonly number[];
   readonly premium: boolean;
   readonly relog: boolean;

@@ -32,6 +32,7 @@ function toAccount(row: Selectable<Users>, employee: Selectable<Employees> | und
     newsletter: row.newsletter,
     notification: row.notification,
     affilate: row.affilate,
+    formerAffilate: row.former_affilate,
     favoriteEmployees: row.favorite_employees,
     premium: row.premium,
     relog: row.relog,
@@ -137,7 +138,11 @@ export function createAccountsRepository() {
     },
 
     async setAffilate(tx: Tx, id: number, affilate: string | null): Promise<void> {
-      await tx.updateTable('users').set({ affilate }).where('id', '=', id).execute();
+      await tx
+        .updateTable('users')
+        .set({ affilate, former_affilate: sql`coalesce(affilate, former_affilate)` })
+        .where('id', '=', id)
+        .execute();
     },
 
     async setRole(tx: Tx, id: number, role: Role): Promise<void> {

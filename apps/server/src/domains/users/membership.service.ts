@@ -40,8 +40,9 @@ const codes: Readonly<Record<keyof Membership, (isOn: boolean) => NotificationCo
 
 const membershipOf = (account: Account): Membership => ({ premium: account.premium, partner: isPartner(account) });
 
-/** Unique by the id, readable by the name. */
-const partnerCode = ({ id, sanitizedName }: Account): string => `${sanitizedName}-${id}`;
+/** The code of an earlier partnership, whose links still name it; a new one is unique by the id and readable by the name. */
+const partnerCode = ({ id, sanitizedName, formerAffilate }: Account): string =>
+  formerAffilate ?? `${sanitizedName}-${id}`;
 
 /** Premium and partner statuses, set by staff. docs/product.md, Users. */
 export function createMembershipService({ write, accounts, events, notifications, siteLog }: MembershipDeps) {
@@ -63,14 +64,18 @@ export function createMembershipService({ write, accounts, events, notifications
   async function save(tx: Tx, actor: Actor, subject: Account, { changed, before, after }: Change): Promise<void> {
     const { id } = subject;
     if (changed.includes('premium')) await accounts.setPremium(tx, id, after.premium);
-    if (changed.includes('partner')) await accounts.setAffilate(tx, id, after.partner ? partnerCode(subject) : null);
-    const pick = (from: Membership) => Object.fromEntries(changed.map((name) => [name, from[name]]));
+    const code = after.partner ? partnerCode(subject) : null;
+    if (changed.includes('partner')) await accounts.setAffilate(tx, id, code);
+    const pick = (from: Membership, affilate: string | null) => ({
+      ...Object.fromEntries(changed.map((name) => [name, from[name]])),
+      ...(changed.includes('partner') ? { affilate } : {}),
+    });
     await siteLog.record(tx, {
       actor,
       action: 'user.changeMembership',
       object: { kind: 'user', id },
-      before: pick(before),
-      after: pick(after),
+      before: pick(before, subject.affilate),
+      after: pick(after, code),
     });
     for (const name of changed) {
       await notifications.notify(tx, { users: [id], code: codes[name](after[name]), params: {}, order: null });

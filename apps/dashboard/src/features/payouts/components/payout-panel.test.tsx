@@ -24,6 +24,7 @@ const payout = {
   orders: 1,
   proposedBy: { id: 1, name: 'Sara', image: null },
   proposedAt: '2026-01-01T00:00:00.000Z',
+  twoToSignAbove: null,
   paidBy: null,
   paidAt: null,
 } as const;
@@ -56,25 +57,29 @@ const claims = read.session;
 const detail = { payout, earnings: [], progressPays: [], fines: [] };
 
 const limitsOf = (twoToSignAbove: number | null) => ({
-  limits: { get: () => ({ limits: { trialMaxPrice: null, twoToSignAbove, version: 1 } }) },
+  limits: { get: () => ({ limits: { trialMaxPrice: null, twoToSignAbove, coinGrantMax: null, version: 1 } }) },
 });
 
 test.each([
-  ['one who proposed it at the limit', { id: 1, name: 'Sara', image: null }, 1200, true],
-  ['one who proposed it above the limit', { id: 1, name: 'Sara', image: null }, 1199, false],
-  ['another one above the limit', { id: 9, name: 'Ida', image: null }, 1199, true],
-  ['one who proposed it without a limit', { id: 1, name: 'Sara', image: null }, null, true],
-])('the pay button of a payout is offered to an admin who may pay it: %s', async (_, proposedBy, limit, isOffered) => {
-  const own = { ...payout, proposedBy };
-  await renderInApp({
-    node: <PayoutPanel payout={own} onClose={() => undefined} />,
-    answers: { payout: { get: () => ({ ...detail, payout: own }) }, ...limitsOf(limit) },
-    claims,
-  });
-  expect(button(/^Pay/) !== undefined).toBe(isOffered);
-  expect(button(/^Withdraw proposal/)).toBeDefined();
-  expect(document.body.textContent.includes('above the limit for one person')).toBe(!isOffered);
-});
+  ['one who proposed it at the limit', { id: 1, name: 'Sara', image: null }, { today: 1200 }, true],
+  ['one who proposed it above the limit', { id: 1, name: 'Sara', image: null }, { today: 1199 }, false],
+  ['another one above the limit', { id: 9, name: 'Ida', image: null }, { today: 1199 }, true],
+  ['one who proposed it without a limit', { id: 1, name: 'Sara', image: null }, {}, true],
+  ['one who proposed it above a limit lifted since', { id: 1, name: 'Sara', image: null }, { proposal: 1199 }, false],
+])(
+  'the pay button of a payout is offered to an admin who may pay it: %s',
+  async (_, proposedBy, { today = null, proposal = null }: { today?: number | null; proposal?: number | null }, isOffered) => {
+    const own = { ...payout, proposedBy, twoToSignAbove: proposal };
+    await renderInApp({
+      node: <PayoutPanel payout={own} onClose={() => undefined} />,
+      answers: { payout: { get: () => ({ ...detail, payout: own }) }, ...limitsOf(today) },
+      claims,
+    });
+    expect(button(/^Pay/) !== undefined).toBe(isOffered);
+    expect(button(/^Withdraw proposal/)).toBeDefined();
+    expect(document.body.textContent.includes('above the limit for one person')).toBe(!isOffered);
+  },
+);
 
 test('paying asks for confirmation, with focus on the safe option', async () => {
   const pay = vi.fn(() => ({ ...detail, payout: { ...payout, status: 'paid' as const } }));

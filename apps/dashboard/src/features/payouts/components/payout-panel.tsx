@@ -24,7 +24,7 @@ interface PayoutPanelProps {
 }
 
 interface ActionsProps extends PayoutPanelProps {
-  /** Cents above which two people are needed; null without a limit. */
+  /** Today’s limit in cents; null without a limit. */
   readonly twoToSignAbove: number | null;
 }
 
@@ -36,7 +36,12 @@ const Actions = ({ payout, twoToSignAbove, onClose }: ActionsProps) => {
   const { withdraw, isWithdrawing } = useWithdraw(payout.id, t`Proposal withdrawn.`, onClose);
   const [isConfirming, setConfirming] = useState(false);
   const sum = formatMoney(payout.amount, payout.currency);
-  const subject = { boosterId: payout.booster.id, proposedById: payout.proposedBy.id, amount: payout.amount };
+  const subject = {
+    boosterId: payout.booster.id,
+    proposedById: payout.proposedBy.id,
+    amount: payout.amount,
+    twoToSignAbove: payout.twoToSignAbove,
+  };
   const paying = checkPermission('payout.pay', actor, subject, { twoToSignAbove });
   if (payout.booster.id === actor.id) {
     return (
