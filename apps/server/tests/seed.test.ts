@@ -99,3 +99,24 @@ test('page errors of the demo are redacted, not due for deletion, and have their
     expect(times === 1).toBe(last_at.getTime() === first_at.getTime());
   }
 });
+
+test('the demo’s customer paid one order partly and one wholly with coins, which the ledger shows', async () => {
+  const paid = await database.query(`
+    select orders.coins_paid, coins_paid_amount = price_amount as wholly, status,
+      -(select amount from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
+        join ledger_accounts a on a.id = e.account_id
+        where t.order_id = orders.id and t.kind = 'order-paid' and a.kind = 'coins')::int as booked
+    from orders where coins_paid > 0 order by status`);
+  expect(paid.map((row) => Object(row).wholly).toSorted()).toEqual([false, true]);
+  for (const row of paid) expect(Object(row).booked).toBe(Object(row).coins_paid);
+});
+
+test('no coin balance of the demo was ever negative, and every ledger currency sums to zero', async () => {
+  const below = await database.query(`
+    select 1 from (select sum(amount) over (partition by account_id order by e.id) as balance
+      from ledger_entries e join ledger_accounts a on a.id = account_id where a.kind = 'coins') as run where balance < 0`);
+  expect(below).toEqual([]);
+  const unbalanced = await database.query(`
+    select currency from ledger_entries join ledger_accounts a on a.id = account_id group by currency having sum(amount) <> 0`);
+  expect(unbalanced).toEqual([]);
+});

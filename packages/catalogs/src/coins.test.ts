@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { maxCoins, payWithCoins, splitRefund } from './coins.ts';
+import { isCoinCount, maxCoins, payWithCoins, planCoins, splitRefund } from './coins.ts';
 import { convert } from './money.ts';
 
 const total = fc.nat(10_000_000);
@@ -106,4 +106,21 @@ describe('splitRefund', () => {
       }),
     );
   });
+});
+
+test.each([
+  [null, 1, { coins: 0, amount: 0, rest: 1_000, most: 600, isValid: true }],
+  [0, 1, { coins: 0, amount: 0, rest: 1_000, most: 600, isValid: true }],
+  [400, 1, { coins: 400, amount: 400, rest: 600, most: 600, isValid: true }],
+  [601, 1, { coins: 600, amount: 600, rest: 400, most: 600, isValid: false }],
+  [-1, 1, { coins: 0, amount: 0, rest: 1_000, most: 600, isValid: false }],
+  [Number.NaN, 1, { coins: 0, amount: 0, rest: 1_000, most: 600, isValid: false }],
+  [400, null, { coins: 0, amount: 0, rest: 1_000, most: 0, isValid: true }],
+])('planCoins of %s coins at a rate of %s', (typed, rate, plan) => {
+  expect(planCoins({ total: 1_000, balance: 600, typed, rate })).toEqual(plan);
+});
+
+test('planCoins without coins to spend is valid, as its field is hidden', () => {
+  expect(planCoins({ total: 1_000, balance: 0, typed: Number.NaN, rate: 1 })).toMatchObject({ most: 0, isValid: true });
+  expect(isCoinCount(1, 0)).toBe(false);
 });

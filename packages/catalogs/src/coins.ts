@@ -37,6 +37,35 @@ export function payWithCoins(input: {
   return { coins, amount, rest: total - amount };
 }
 
+/** Whether a number field's value can be spent: nothing (null), or coins up to `most`. NaN is text that is no number. */
+export const isCoinCount = (typed: number | null, most: number): boolean =>
+  typed === null || (typed >= 0 && typed <= most);
+
+/** What the value of a coins field pays. */
+export interface CoinPlan extends CoinSplit {
+  /** Most coins that can be spent; 0 while the rate is unknown. */
+  readonly most: number;
+  /** False for text that is no number, and for more coins than can be spent. */
+  readonly isValid: boolean;
+}
+
+/**
+ * Splits a total by the value of a coins field, null when it is empty and NaN when it is no number. Only coins that the
+ * customer has and the total needs count. `rate`: as `payWithCoins`, null while it is unknown.
+ */
+export function planCoins(input: {
+  readonly total: number;
+  readonly balance: number;
+  readonly typed: number | null;
+  readonly rate: number | null;
+}): CoinPlan {
+  const { total, balance, typed, rate } = input;
+  if (rate === null) return { coins: 0, amount: 0, rest: total, most: 0, isValid: true };
+  const most = Math.min(balance, maxCoins(total, rate));
+  const wanted = typed !== null && typed >= 0 ? Math.min(typed, most) : 0;
+  return { ...payWithCoins({ total, coins: wanted, rate }), most, isValid: most === 0 || isCoinCount(typed, most) };
+}
+
 /**
  * Splits a refund in proportion to how the price was paid: coins return as coins, and the rest as money. Rounding
  * favours coins. A full refund returns exactly the coins that were paid.

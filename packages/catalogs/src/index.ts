@@ -1,5 +1,5 @@
 export type { CoinPart, CoinSplit } from './coins.ts';
-export { maxCoins, payWithCoins, splitRefund } from './coins.ts';
+export { type CoinPlan, isCoinCount, maxCoins, payWithCoins, planCoins, splitRefund } from './coins.ts';
 export { deepFreeze } from './deep-freeze.ts';
 export type { Detail, DetailKey, DetailKind } from './details.ts';
 export { detailKeys, detailLabel, isHiddenDetail, visibleDetails } from './details.ts';

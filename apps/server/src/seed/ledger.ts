@@ -25,7 +25,8 @@ const account = (kind: AccountKind, currency: string, ownerId: number | null = n
 });
 
 function movementsOf(order: SeededOrder, id: number): Movement[] {
-  const { currency, customer, paidAt, price } = order;
+  const { currency, customer, paidAt, price, row } = order;
+  const [coins, inCoins] = [row.coins_paid, Number.parseInt(row.coins_paid_amount, 10)];
   if (paidAt === null) return [];
   const base = { orderId: id, actorId: customer };
   const paid: Movement = {
@@ -34,7 +35,10 @@ function movementsOf(order: SeededOrder, id: number): Movement[] {
     businessKey: `order-paid:${id}`,
     at: paidAt,
     entries: [
-      { account: account('provider', currency), amount: -price },
+      { account: account('provider', currency), amount: inCoins - price },
+      { account: account('coin-backing', currency), amount: -inCoins },
+      { account: account('coins', 'COIN', customer), amount: -coins },
+      { account: account('coin-issue', 'COIN'), amount: coins },
       { account: account('escrow', currency, customer), amount: price },
     ],
   };
@@ -88,7 +92,7 @@ const payoutPaid = (
 const coinsFor = (user: number, coins: number, at: Date, note: string): Movement => ({
   note,
   kind: 'coins-granted',
-  businessKey: `coins-granted:seed:${user}`,
+  businessKey: `coins-granted:seed:${user}:${at.getTime()}`,
   orderId: null,
   actorId: null,
   at,
@@ -172,6 +176,15 @@ const thanks = [
   { days: 2, coins: 150, note: 'Reported a mistake on the site' },
 ];
 
+/** Grants the coins that the customer's orders spend, a day before the first of them. */
+function earnedBefore(orders: readonly SeededOrder[], customer: number): Movement[] {
+  const spent = orders.filter(({ row }) => row.customer_id === customer && row.coins_paid > 0);
+  const times = spent.flatMap(({ paidAt }) => (paidAt === null ? [] : [paidAt.getTime()]));
+  if (times.length === 0) return [];
+  const coins = spent.reduce((sum, { row }) => sum + row.coins_paid, 0);
+  return [coinsFor(customer, coins, new Date(Math.min(...times) - DAY_MS), 'Moved from your old account')];
+}
+
 export async function seedMoney(
   db: Db,
   input: {
@@ -197,6 +210,7 @@ export async function seedMoney(
     ...thanks.map(({ days, coins, note }, place) =>
       coinsFor(input.people.customers[place * 7] ?? 0, coins, new Date(input.now.getTime() - days * DAY_MS), note),
     ),
+    ...earnedBefore(input.orders, input.people.mina),
     coinsFor(input.people.mina, WELCOME_COINS, input.now, 'Welcome to Boostdesk'),
   ];
   // Inserted by time, because lists sort the ledger by id.

@@ -181,6 +181,8 @@ function rowOf(
     won,
     lost: Math.round(won * 0.3),
     created_at: times.createdAt,
+    coins_paid: 0,
+    coins_paid_amount: '0',
     paid_at: times.paidAt,
     deadline_at: times.paidAt === null ? null : deadlineFor(times.paidAt, given.quote.days),
     started_at: times.startedAt,

@@ -9,6 +9,7 @@ import { seedExpenses } from './expenses.ts';
 import { seedFeedbacks } from './feedbacks.ts';
 import { seedGameAccounts } from './game-accounts.ts';
 import { seedGifts } from './gifts.ts';
+import { payWithSeededCoins } from './coin-payments.ts';
 import { seedMoney } from './ledger.ts';
 import { matchRows } from './matches.ts';
 import { makeOrders, type SeededOrder } from './orders.ts';
@@ -93,7 +94,7 @@ async function fill(db: Db, now: Date, { print, vaultKey }: Pick<SeedDeps, 'prin
   print('Creating the demo marketplace …');
   const dice = createSeededRandom(SEED);
   const people = await seedPeople(db, dice, now);
-  const orders = makeOrders({ people, dice, now });
+  const orders = payWithSeededCoins(makeOrders({ people, dice, now }), people.mina);
   const ids = await insertOrders(db, orders);
   await insertStories(db, orders, ids, { dice, now });
   await seedMoney(db, { orders, ids, people, now });

@@ -1,13 +1,14 @@
 import { Button } from '@boostdesk/ui/button';
 import { NumberField } from '@boostdesk/ui/number-field';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 
 export interface CoinsFieldProps {
   readonly balance: number;
   /** Most coins that can be spent here; without any, the field is hidden. */
   readonly most: number;
-  readonly value: number;
-  readonly onChange: (coins: number) => void;
+  /** Null: empty. NaN: no number, with an error. */
+  readonly value: number | null;
+  readonly onChange: (coins: number | null) => void;
   /** The server's error. */
   readonly error?: string | undefined;
 }
@@ -23,15 +24,15 @@ export const CoinsField = ({ balance, most, value, onChange, error }: CoinsField
       <NumberField
         label={t`Use BoostCoins`}
         subLabel={t`Balance: ${owned}. Maximum here: ${limit}.`}
-        value={value === 0 ? null : value}
-        onChange={(coins) => onChange(coins || 0)}
+        value={value}
+        onChange={onChange}
         minValue={0}
         maxValue={most}
         formatOptions={{ maximumFractionDigits: 0 }}
         error={error}
       />
       <Button size="s" onPress={() => onChange(most)}>
-        <Trans>Use {limit} BoostCoins</Trans>
+        <Plural value={most} one="Use # BoostCoin" other="Use # BoostCoins" />
       </Button>
     </>
   );

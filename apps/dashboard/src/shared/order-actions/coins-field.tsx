@@ -2,7 +2,7 @@ import { Button } from '@boostdesk/ui/button';
 import { NumberField } from '@boostdesk/ui/number-field';
 import { PriceLines } from '@boostdesk/ui/price-lines';
 import { plural } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { formatMoney, formatNumber } from '../../i18n/format.ts';
 import type { CoinPayment } from './use-coin-payment.ts';
 
@@ -32,7 +32,7 @@ export const CoinsField = ({ payment, error }: CoinsFieldProps) => {
         error={error}
       />
       <Button size="s" onPress={() => setTyped(most)}>
-        <Trans>Use {limit} BoostCoins</Trans>
+        {plural(most, { one: 'Use # BoostCoin', other: 'Use # BoostCoins' })}
       </Button>
       {coins > 0 && (
         <PriceLines

@@ -1,4 +1,4 @@
-import { lacksChampions } from '@boostdesk/catalogs';
+import { isCoinCount, lacksChampions } from '@boostdesk/catalogs';
 import { Card } from '@boostdesk/ui/card';
 import { FormError } from '@boostdesk/ui/form-error';
 import { Money } from '@boostdesk/ui/money';
@@ -35,8 +35,8 @@ const OrderForm = ({ choice, change, address }: ChoiceState) => {
   useTitle(t`New order`);
   const coupon = useCoupon(choice);
   const balance = useCoinBalance();
-  const [wantedCoins, setWantedCoins] = useState(0);
-  const quote = useQuote(choice, coupon.coupon, Math.min(wantedCoins, balance));
+  const [typedCoins, setTypedCoins] = useState<number | null>(null);
+  const quote = useQuote(choice, coupon.coupon, Math.min(typedCoins || 0, balance));
   const mostCoins = useMostCoins(choice, coupon.coupon, balance);
   const [note, setNote] = useNote();
   const { order, isPending, problem } = useOrder();
@@ -50,7 +50,9 @@ const OrderForm = ({ choice, change, address }: ChoiceState) => {
   const limits = limitErrors(request);
   const missingNames = wasSubmitted && lacksNames ? t`Enter at least one champion for your booster to play` : null;
   const namesProblem = limits.names ?? missingNames;
-  const mayOrder = !lacksNames && limits.names === null && limits.note === null;
+  const hasValidCoins = mostCoins === 0 || isCoinCount(typedCoins, mostCoins);
+  const coinsProblem = wasSubmitted && !hasValidCoins ? t`Check the number of BoostCoins` : null;
+  const mayOrder = hasValidCoins && !lacksNames && limits.names === null && limits.note === null;
   // Without the answer the order would be created without its coupon.
   const button = {
     address,
@@ -69,10 +71,10 @@ const OrderForm = ({ choice, change, address }: ChoiceState) => {
             <CoinsField
               balance={balance}
               most={mostCoins}
-              value={Math.min(wantedCoins, mostCoins)}
-              onChange={setWantedCoins}
+              value={typedCoins}
+              onChange={setTypedCoins}
             />
-            <FormError>{namesProblem ?? limits.note ?? problem}</FormError>
+            <FormError>{namesProblem ?? limits.note ?? coinsProblem ?? problem}</FormError>
             {priced === null ? null : <PayButton {...button} quote={priced} />}
           </PriceCard>
         }

@@ -102,13 +102,6 @@ test('no card is asked for when coins pay everything', async () => {
   expect(sent).toEqual([{ coins: 4400 }]);
 });
 
-test('more coins than can be spent become the maximum', async () => {
-  const { page, field, fill } = await openForm({ balance: 9000, price: { amount: 4048, currency: 'EUR' } });
-  expect(page.textContent).toContain('Maximum here: 4,400.');
-  await fill('Use BoostCoins', '5000');
-  expect(field('Use BoostCoins')?.value).toBe('4,400');
-});
-
 test.each(['-5', '1.5', 'abc', '99999999999'])('%j in the link proposes no coins', async (coins) => {
   const { field } = await openForm({ balance: 9000, address: `/pay/1?coins=${coins}` });
   expect(field('Use BoostCoins')?.value).toBe('');
@@ -129,4 +122,27 @@ test('coins that were spent elsewhere meanwhile are reported at the field', asyn
   await fill('Card number', '4242 4242 4242 4242');
   await press('Pay $40.00');
   expect(page.textContent).toContain(message);
+});
+
+test.each([
+  ['two hundred', '4242'],
+  ['9,999', '4242'],
+])('a number of coins that cannot be spent (%s) stays in its field with an error, and nothing is paid', async (text, card) => {
+  const { page, field, fill, press, sent } = await openForm({ balance: 1240 });
+  await fill('Use BoostCoins', text);
+  await fill('Card number', card);
+  expect(field('Use BoostCoins')?.value).toBe(text);
+  expect(field('Use BoostCoins')?.getAttribute('aria-invalid')).toBe('true');
+  await press([...page.querySelectorAll('button')].find(({ type }) => type === 'submit')?.textContent ?? '');
+  expect(sent).toEqual([]);
+  expect(field('Use BoostCoins')?.value).toBe(text);
+  await fill('Use BoostCoins', '400');
+  await press('Pay $40.00');
+  expect(sent).toEqual([{ card, coins: 400 }]);
+});
+
+test('a single coin is offered in the singular', async () => {
+  const { page } = await openForm({ balance: 1 });
+  expect(page.textContent).toContain('Use 1 BoostCoin');
+  expect(page.textContent).not.toContain('Use 1 BoostCoins');
 });

@@ -7,7 +7,7 @@ import { PriceLines } from '@boostdesk/ui/price-lines';
 import { TextField, type TextFieldProps } from '@boostdesk/ui/text-field';
 import { useForm } from '@boostdesk/ui/use-form';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { CoinsField } from '../../shared/coins-field.tsx';
@@ -28,15 +28,20 @@ const CardSchema = z.object({ card: z.string().check(z.refine((card) => card.tri
 const CoinsSchema = z.object({ card: z.string(), coins: z.number() });
 
 export const PayForm = <Paid,>({ price, ...handlers }: PayFormProps<Paid>) => {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const pay = usePay(handlers);
   const [params] = useSearchParams();
-  const [wanted, setWanted] = useState(() => parseCoins(params.get('coins')));
-  const { amount, balance, coins, most, rest } = useCoinPayment(price, wanted);
+  const { amount, balance, coins, isValid, most, rest, setTyped, typed } = useCoinPayment(
+    price,
+    parseCoins(params.get('coins')),
+  );
   const form = useForm(rest === 0 ? CoinsSchema : CardSchema, {
     values: { card: '', coins: 0 },
     errorMessages: { card: t`Enter a card number` },
-    onSubmit: ({ card }) => pay({ ...(rest > 0 && { card }), ...(coins > 0 && { coins }) }),
+    onSubmit: async ({ card }) =>
+      isValid
+        ? pay({ ...(rest > 0 && { card }), ...(coins > 0 && { coins }) })
+        : { message: null, fields: { coins: t`Enter a number of coins up to ${i18n.number(most)}` } },
   });
   const takeCard = (number: string) => form.set('card', number);
   return (
@@ -45,10 +50,10 @@ export const PayForm = <Paid,>({ price, ...handlers }: PayFormProps<Paid>) => {
         <CoinsField
           balance={balance}
           most={most}
-          value={Math.min(wanted, most)}
+          value={typed}
           onChange={(value) => {
-            setWanted(value);
-            form.set('coins', value);
+            setTyped(value);
+            form.set('coins', value || 0);
           }}
           error={form.errors.coins}
         />
