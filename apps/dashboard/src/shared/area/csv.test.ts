@@ -66,6 +66,19 @@ test.each(csvSeparators)('cells are separated by %j and quoted where one has a s
   );
 });
 
+test.each([
+  [',', '12.50', '12.50'],
+  ['\t', '12.50', '12.50'],
+  [';', '12.50', '"12,50"'],
+  [';', '-0.05', '"-0,05"'],
+  [';', '1240', '1240'],
+  [';', '2026-03-02T10:00:00.000Z', '2026-03-02T10:00:00.000Z'],
+  [';', '1.2.3', '1.2.3'],
+  [';', 'v1.5', 'v1.5'],
+] as const)('decimals fit the separator %j: %s is written as %s', (separator, text, cell) => {
+  expect(toCsv([{ header: 'Amount', text: String }], [text], separator)).toBe(`Amount\r\n${cell}\r\n`);
+});
+
 test('the file has the value of a cell instead of its text, and the currency once at the end', () => {
   const money = (header: string) => ({ header, text: () => '€1', value: Number, currency: () => 'EUR' as const });
   const none = { header: 'None', text: () => '–', value: () => null };

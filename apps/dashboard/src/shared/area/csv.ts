@@ -13,7 +13,7 @@ export async function fetchAllPages<Row>(
   }
 }
 
-/** Separators between cells, of which spreadsheets expect one, depending on their language. */
+/** Separators between cells, of which spreadsheets expect one, depending on their language. Decimals fit the separator. */
 export const csvSeparators = [',', ';', '\t'] as const;
 /** Separator between cells. */
 export type CsvSeparator = (typeof csvSeparators)[number];
@@ -50,8 +50,12 @@ const disarm = (text: string): string => {
   return STARTING_BLANK.test(safe) ? `'${safe}` : safe;
 };
 
-function cellOf(value: CsvValue): string {
-  const safe = disarm(String(value ?? '').replace(BIDI_CONTROLS, ''));
+/** Semicolons separate cells where commas separate decimals: spreadsheets there read '12.50' as a text or a day in December. */
+const localize = (text: string, separator: CsvSeparator): string =>
+  separator === ';' && PLAIN_NUMBER.test(text) ? text.replace('.', ',') : text;
+
+function cellOf(value: CsvValue, separator: CsvSeparator): string {
+  const safe = localize(disarm(String(value ?? '').replace(BIDI_CONTROLS, '')), separator);
   return /[",;|\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
@@ -64,7 +68,7 @@ export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Ro
     all.map(({ header }) => header),
     ...rows.map((row) => all.map(({ text, value = text }) => value(row))),
   ];
-  return lines.map((line) => `${line.map(cellOf).join(separator)}\r\n`).join('');
+  return lines.map((line) => `${line.map((value) => cellOf(value, separator)).join(separator)}\r\n`).join('');
 }
 
 /** Downloads a text file. The byte order mark makes spreadsheets read it as UTF-8. */
