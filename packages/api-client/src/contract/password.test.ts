@@ -18,5 +18,7 @@ test.each([
 });
 
 test('a password that is too short has the issue that names the least number of characters', () => {
-  expect(Password.safeParse('🐎🔋🧷').error?.issues).toMatchObject([{ code: 'too_small', origin: 'string', minimum: 10 }]);
+  expect(Password.safeParse('🐎🔋🧷').error?.issues).toMatchObject([
+    { code: 'too_small', origin: 'string', minimum: 10 },
+  ]);
 });

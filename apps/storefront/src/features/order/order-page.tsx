@@ -1,11 +1,10 @@
-import { isCoinCount, lacksChampions } from '@boostdesk/catalogs';
+import { lacksChampions } from '@boostdesk/catalogs';
 import { Card } from '@boostdesk/ui/card';
 import { FormError } from '@boostdesk/ui/form-error';
 import { Money } from '@boostdesk/ui/money';
 import { PayBar, SitePage } from '@boostdesk/ui/site-frame';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useCoinBalance } from '../../app/use-coin-balance.ts';
 import { useTitle } from '../../app/use-title.ts';
 import { CoinsField } from '../../shared/coins-field.tsx';
 import { NotFoundPage } from '../../shell/not-found-page.tsx';
@@ -22,7 +21,7 @@ import { type ChoiceState, useChoice } from './use-choice.ts';
 import { useCoupon } from './use-coupon.ts';
 import { useNote } from './use-note.ts';
 import { useOrder } from './use-order.ts';
-import { useMostCoins, useQuote } from './use-quote.ts';
+import { useOrderCoins } from './use-order-coins.ts';
 
 /** Target of the dashboard's 'New order' link (SPEC §2), and of the catalogue's public links. */
 export const Component = () => {
@@ -34,10 +33,7 @@ const OrderForm = ({ choice, change, address }: ChoiceState) => {
   const { t } = useLingui();
   useTitle(t`New order`);
   const coupon = useCoupon(choice);
-  const balance = useCoinBalance();
-  const [typedCoins, setTypedCoins] = useState<number | null>(null);
-  const quote = useQuote(choice, coupon.coupon, Math.min(typedCoins || 0, balance));
-  const mostCoins = useMostCoins(choice, coupon.coupon, balance);
+  const { quote, ...coins } = useOrderCoins(choice, coupon.coupon);
   const [note, setNote] = useNote();
   const { order, isPending, problem } = useOrder();
   const fields = fieldsFor(selectedOfferOf(choice));
@@ -50,9 +46,8 @@ const OrderForm = ({ choice, change, address }: ChoiceState) => {
   const limits = limitErrors(request);
   const missingNames = wasSubmitted && lacksNames ? t`Enter at least one champion for your booster to play` : null;
   const namesProblem = limits.names ?? missingNames;
-  const hasValidCoins = mostCoins === 0 || isCoinCount(typedCoins, mostCoins);
-  const coinsProblem = wasSubmitted && !hasValidCoins ? t`Check the number of BoostCoins` : null;
-  const mayOrder = hasValidCoins && !lacksNames && limits.names === null && limits.note === null;
+  const coinsProblem = wasSubmitted && !coins.isValid ? t`Check the number of BoostCoins` : null;
+  const mayOrder = coins.isValid && !lacksNames && limits.names === null && limits.note === null;
   // Without the answer the order would be created without its coupon.
   const button = {
     address,
@@ -68,12 +63,7 @@ const OrderForm = ({ choice, change, address }: ChoiceState) => {
         aside={
           <PriceCard {...step} state={quote}>
             <CouponField choice={choice} change={change} state={coupon} />
-            <CoinsField
-              balance={balance}
-              most={mostCoins}
-              value={typedCoins}
-              onChange={setTypedCoins}
-            />
+            <CoinsField {...coins.field} />
             <FormError>{namesProblem ?? limits.note ?? coinsProblem ?? problem}</FormError>
             {priced === null ? null : <PayButton {...button} quote={priced} />}
           </PriceCard>

@@ -127,19 +127,22 @@ test('coins that were spent elsewhere meanwhile are reported at the field', asyn
 test.each([
   ['two hundred', '4242'],
   ['9,999', '4242'],
-])('a number of coins that cannot be spent (%s) stays in its field with an error, and nothing is paid', async (text, card) => {
-  const { page, field, fill, press, sent } = await openForm({ balance: 1240 });
-  await fill('Use BoostCoins', text);
-  await fill('Card number', card);
-  expect(field('Use BoostCoins')?.value).toBe(text);
-  expect(field('Use BoostCoins')?.getAttribute('aria-invalid')).toBe('true');
-  await press([...page.querySelectorAll('button')].find(({ type }) => type === 'submit')?.textContent ?? '');
-  expect(sent).toEqual([]);
-  expect(field('Use BoostCoins')?.value).toBe(text);
-  await fill('Use BoostCoins', '400');
-  await press('Pay $40.00');
-  expect(sent).toEqual([{ card, coins: 400 }]);
-});
+])(
+  'a number of coins that cannot be spent (%s) stays in its field with an error, and nothing is paid',
+  async (text, card) => {
+    const { page, field, fill, press, sent } = await openForm({ balance: 1240 });
+    await fill('Use BoostCoins', text);
+    await fill('Card number', card);
+    expect(field('Use BoostCoins')?.value).toBe(text);
+    expect(field('Use BoostCoins')?.getAttribute('aria-invalid')).toBe('true');
+    await press([...page.querySelectorAll('button')].find(({ type }) => type === 'submit')?.textContent ?? '');
+    expect(sent).toEqual([]);
+    expect(field('Use BoostCoins')?.value).toBe(text);
+    await fill('Use BoostCoins', '400');
+    await press('Pay $40.00');
+    expect(sent).toEqual([{ card, coins: 400 }]);
+  },
+);
 
 test('a single coin is offered in the singular', async () => {
   const { page } = await openForm({ balance: 1 });

@@ -68,7 +68,10 @@ test.each([
   ['one who proposed it above a limit lifted since', { id: 1, name: 'Sara', image: null }, { proposal: 1199 }, false],
 ])(
   'the pay button of a payout is offered to an admin who may pay it: %s',
-  async (_, proposedBy, { today = null, proposal = null }: { today?: number | null; proposal?: number | null }, isOffered) => {
+  async (_, proposedBy, {
+    today = null,
+    proposal = null,
+  }: { today?: number | null; proposal?: number | null }, isOffered) => {
     const own = { ...payout, proposedBy, twoToSignAbove: proposal };
     await renderInApp({
       node: <PayoutPanel payout={own} onClose={() => undefined} />,
