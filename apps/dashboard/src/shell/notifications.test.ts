@@ -7,7 +7,8 @@ const notice = (id: number): Notice => ({
   message: `n${id}`,
   createdAt: '2026-01-02T03:04:05.000Z',
   seen: 1,
-  order: null, path: null,
+  order: null,
+  path: null,
 });
 const pagesOf = (...pages: number[][]): Paged<Notice> => ({
   pages: pages.map((ids) => ({ items: ids.map(notice), next: null })),
