@@ -23,7 +23,7 @@ const LimitInput = z.nullable(z.int().check(z.minimum(0), z.maximum(AMOUNT_MAX))
 /** Calls of the limits that admins set. */
 export const limits = {
   /**
-   * Returns the price limit of trial boosters and the amount above which payouts need two people.
+   * Returns the limits that admins set: of trial boosters, of payouts by one person, and of coins granted at once.
    * @example await client.limits.get();
    */
   get: defineCall({
@@ -43,7 +43,7 @@ export const limits = {
   /**
    * Saves the limits. Conflicts if someone else saved them in the meantime.
    * @throws ApiError with `conflict`
-   * @example await client.limits.save({ fields: { trialMaxPrice: 5000, twoToSignAbove: null }, version: 0 });
+   * @example await client.limits.save({ fields: { trialMaxPrice: 5000, twoToSignAbove: null, coinGrantMax: 10_000 }, version: 0 });
    */
   save: defineCall({
     name: 'limits.save',
