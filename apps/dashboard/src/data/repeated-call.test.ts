@@ -20,6 +20,27 @@ async function shownOf(statuses: readonly number[]): Promise<number[]> {
   return shown;
 }
 
+test('a retried error that ends in a lost connection counts as a lost connection', async () => {
+  const repeat = createRepeatedCall();
+  const asked: boolean[] = [];
+  const runWith = (retried: readonly number[], last: number) =>
+    repeat(async (quiet) => {
+      for (const status of [...retried, last]) asked.push(quiet(failure(status)));
+      throw failure(last);
+    }).catch(() => undefined);
+  await runWith([500, 500], 0);
+  await runWith([0], 500);
+  await runWith([], 500);
+  expect(asked).toEqual([false, false, true, true, false, true]);
+});
+
+test('a call that the server does not have shows no toast, and counts as no failure', async () => {
+  const repeat = createRepeatedCall();
+  const unsupported = new ApiError({ call: 'event.getSince', code: 'unsupported', status: 404, body: '' });
+  await repeat(() => Promise.reject(unsupported)).catch(() => undefined);
+  await repeat(async (quiet) => expect(quiet(failure(500))).toBe(false));
+});
+
 test.each([
   ['the first failure in a row', [500, 500, 503], [500]],
   ['the first failure after a success', [500, 500, 200, 500], [500, 500]],

@@ -1,4 +1,4 @@
-import { FakeNetworkError } from '@boostdesk/api-client/testing';
+import { FakeApiError, FakeNetworkError } from '@boostdesk/api-client/testing';
 import { ROLE, type SessionClaims } from '@boostdesk/auth';
 import { expect, test } from 'vitest';
 import { usePushOutcomes } from '../features/alerts/api.ts';
@@ -64,6 +64,33 @@ test.each(Object.entries(hooks))(
     expect(await failuresOf(useHook, { [part]: { [name]: drop } })).toEqual([]);
   },
 );
+
+const fail = () => {
+  throw new FakeApiError('internal');
+};
+/** Answers arrive one after the other, as over a network. */
+const failLater = async () => {
+  await new Promise((resolve) => setTimeout(resolve, 1));
+  return fail();
+};
+const shownOrder = () => ({ order: orderView(7) });
+
+test.each([
+  ['an order and its permission check fail', fail, failLater, 'auth.canViewOrder'],
+  ['an order fails before its permission check', failLater, fail, 'order.get'],
+  ['only the permission check of an order fails', fail, shownOrder, 'auth.canViewOrder'],
+  ['only the order fails', () => ({ allowed: true }), fail, 'order.get'],
+])('one toast is shown when %s', async (_, canViewOrder, get, shown) => {
+  const user = { user: 5, role: ROLE.customer, employee: null } as unknown as SessionClaims;
+  const failures: string[] = [];
+  await renderInApp({
+    node: <Hook useHook={() => useOrder(7)} />,
+    answers: { auth: { canViewOrder }, order: { get } },
+    claims: user,
+    onError: ({ call }) => failures.push(call),
+  });
+  expect(failures).toEqual([shown]);
+});
 
 test('only the calls that decision 0067 lists are quiet for every error', () => {
   const quiet = Object.entries(sources).filter(([file, code]) => !/\.test\./.test(file) && /quiet: true/.test(code));

@@ -1,3 +1,4 @@
+import { isApiError } from '@boostdesk/api-client';
 import { can } from '@boostdesk/auth';
 import type { SearchEntry } from '@boostdesk/search';
 import { msg } from '@lingui/core/macro';
@@ -6,6 +7,8 @@ import type { Services } from '../core/services.ts';
 import { toasts } from '../core/toasts.ts';
 import { fetchApiQuery } from '../data/api-query.ts';
 import { keys } from '../data/query-client.ts';
+import { isLostConnection } from '../data/repeated-call.ts';
+import { errorMessage } from '../i18n/error-message.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { actorAtom } from '../session/session-atoms.ts';
 import { requestDialog } from '../shared/dialog-request.ts';
@@ -19,7 +22,12 @@ export async function findOrderActions(services: Services, digits: string): Prom
   // Order numbers have no leading zero.
   if (digits.startsWith('0')) return [];
   const id = Number(digits);
-  const { order } = await fetchApiQuery(services.queries, orderQuery(services, id));
+  const query = orderQuery(services, id);
+  const { order } = await fetchApiQuery(services.queries, {
+    ...query,
+    // Without a connection the search shows the cached order, or says that it finds none.
+    fetch: (signal, quiet) => query.fetch(signal, (error) => isLostConnection(error) || quiet(error)),
+  });
   const actor = services.store.get(actorAtom);
   const subject = subjectOf(order);
   return orderActionLabels(id)
@@ -32,11 +40,16 @@ export async function findOrderActions(services: Services, digits: string): Prom
 export async function runOrderAction(services: Services, url: string, navigate: NavigateFunction): Promise<void> {
   const [action = '', id = ''] = url.slice(ORDER_COMMAND_PREFIX.length).split(':');
   if (action === 'unpause') {
-    const answer = await createOrderApi(services.api)
-      .order.unpause({ id: Number(id) })
-      .catch(() => null);
-    void services.queries.invalidateQueries({ queryKey: keys.order(Number(id)) });
-    if (answer === null) return;
+    try {
+      await createOrderApi(services.api).order.unpause({ id: Number(id) });
+    } catch (error) {
+      // Other errors have a toast of their own.
+      if (isApiError(error, 'unsupported'))
+        toasts.add({ title: i18n._(msg`Error`), message: errorMessage(error), style: 'error' });
+      return;
+    } finally {
+      void services.queries.invalidateQueries({ queryKey: keys.order(Number(id)) });
+    }
     toasts.add({ title: i18n._(msg`Success`), message: i18n._(msg`Order #${id} unpaused.`), style: 'success' });
   }
   await navigate(`/order/${id}`, action === 'unpause' ? {} : { state: requestDialog(action) });

@@ -20,7 +20,7 @@ afterEach(clearStorage);
 const Address = () => <output>{useLocation().pathname}</output>;
 
 /** Renders the search of a page with these answers. */
-async function drawSearch(answers: InAppOptions['answers'], sid = 's') {
+async function drawSearch(answers: InAppOptions['answers'], sid = 's', onError?: InAppOptions['onError']) {
   stubLayout();
   HTMLElement.prototype.scrollIntoView = () => undefined;
   const read = sessionFromToken(tokenFor({ role: ROLE.customer }), { now: Date.now() });
@@ -36,6 +36,7 @@ async function drawSearch(answers: InAppOptions['answers'], sid = 's') {
     answers,
     claims: { ...read.session, sid },
     services: { logout },
+    ...(onError && { onError }),
   });
   const box = () => {
     const found = page.querySelector<HTMLInputElement>('[role=combobox]');
@@ -59,12 +60,17 @@ async function drawSearch(answers: InAppOptions['answers'], sid = 's') {
 }
 
 /** Renders a search whose request fails this way, with order 4712 in the cached lists. */
-async function withoutAnswer(failure: Error, sid = 's') {
+async function withoutAnswer(failure: Error, sid = 's', onError?: InAppOptions['onError']) {
   await signInWithList([orderRow(4712)]);
   const dashboardSearch = () => {
     throw failure;
   };
-  return drawSearch({ search: { dashboardSearch } }, sid);
+  const answers = {
+    search: { dashboardSearch },
+    auth: { canViewOrder: dashboardSearch },
+    order: { get: dashboardSearch },
+  };
+  return drawSearch(answers, sid, onError);
 }
 
 const NOT_NOW = 'Order search isn’t available right now. You can still find pages.';
@@ -73,6 +79,13 @@ test('an offline search finds an order of the cached lists by its number, and no
   const { search } = await withoutAnswer(new FakeNetworkError());
   expect(await search('#4712')).toEqual(['#4712 LoL boosting, Gold IV to Platinum IIOpens once the server responds']);
   expect(await search('471')).toEqual([NOT_NOW]);
+});
+
+test('an offline search for the same number again shows no error', async () => {
+  const failures: string[] = [];
+  const { search } = await withoutAnswer(new FakeNetworkError(), 's', ({ call }) => failures.push(call));
+  for (const text of ['4712', '471', '4712', '#4712']) await search(text);
+  expect(failures).toEqual([]);
 });
 
 test('a cached order opens at once when it was opened before', async () => {

@@ -1,9 +1,11 @@
-import { useEffect } from 'react';
-import { expect, test } from 'vitest';
+import { act, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
 import { renderInApp } from '../testing/in-app.tsx';
 import { ShellPart } from './shell-part.tsx';
 
 let errorsLeft = 0;
+const passed: { fail?: () => void } = {};
 
 /** Fails after its first render, as a node that cannot be removed does. */
 const Part = () => {
@@ -33,4 +35,56 @@ test.each([
     answers: {},
   });
   expect(page.textContent).toBe(text);
+});
+
+/** Fails on request, once. */
+const Fragile = () => {
+  const [isFailing, setFailing] = useState(false);
+  useEffect(() => {
+    passed.fail = () => setFailing(true);
+    if (isFailing) throw new Error('The part failed.');
+  });
+  return <p>Search</p>;
+};
+
+const Go = () => {
+  const navigate = useNavigate();
+  return <button type="button" onClick={() => void navigate('/next')} />;
+};
+
+async function renderFragile() {
+  const { page, settle } = await renderInApp({
+    node: (
+      <>
+        <Go />
+        <ShellPart placeholder={<i>Placeholder</i>}>
+          <Fragile />
+        </ShellPart>
+      </>
+    ),
+    answers: {},
+  });
+  const fail = async () => {
+    await act(async () => passed.fail?.());
+    await settle();
+  };
+  return { page, settle, fail };
+}
+
+test('errors of a part that are more than a minute apart do not add up', async () => {
+  const { page, fail } = await renderFragile();
+  for (let turn = 0; turn < 5; turn += 1) {
+    await fail();
+    expect(page.textContent).toBe('Search');
+    await act(async () => vi.advanceTimersByTimeAsync(61_000));
+  }
+});
+
+test('a part that kept failing is rendered anew on the next page', async () => {
+  const { page, settle, fail } = await renderFragile();
+  for (let turn = 0; turn < 3; turn += 1) await fail();
+  expect(page.textContent).toBe('Placeholder');
+  await act(async () => page.querySelector('button')?.click());
+  await settle();
+  expect(page.textContent).toBe('Search');
 });

@@ -1,9 +1,11 @@
 import { ErrorBoundary } from '@boostdesk/ui/error-boundary';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useServices } from '../core/services-context.ts';
 
-/** Errors after which the placeholder stays. */
+/** Errors within `WINDOW_MS` after which the placeholder stays. */
 const MAX_ERRORS = 3;
+const WINDOW_MS = 60_000;
 
 export interface ShellPartProps {
   /** Shown while the part loads, and when it keeps failing. @default nothing */
@@ -11,16 +13,26 @@ export interface ShellPartProps {
   readonly children: ReactNode;
 }
 
-/** Error boundary around a part of the shell: an error is reported, and this part alone is rendered anew. */
+/**
+ * Error boundary around a part of the shell: an error is reported, and this part alone is rendered anew. A part that keeps
+ * failing is rendered anew on the next page.
+ */
 export const ShellPart = ({ placeholder = null, children }: ShellPartProps) => {
   const services = useServices();
-  const [errors, setErrors] = useState(0);
+  const { pathname } = useLocation();
+  const [attempt, setAttempt] = useState(1);
+  const errorTimes = useRef<readonly number[]>([]);
+  const retry = () => {
+    const now = Date.now();
+    errorTimes.current = [...errorTimes.current.filter((at) => now - at < WINDOW_MS), now];
+    if (errorTimes.current.length < MAX_ERRORS) setAttempt((before) => before + 1);
+  };
   return (
     <ErrorBoundary
-      resetKey={Math.min(errors, MAX_ERRORS - 1)}
+      resetKey={`${attempt} ${pathname}`}
       frame={() => placeholder}
       onError={async (error) => {
-        setErrors((count) => count + 1);
+        retry();
         return (await import('../core/page-errors.ts')).reportPageError(services, error);
       }}
     >

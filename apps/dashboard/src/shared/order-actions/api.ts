@@ -33,9 +33,20 @@ export function orderQuery(deps: OrderDeps, id: number): ApiQueryOptions<Respons
     fetch: async (signal, quiet) => {
       const isShown = hasFetched(deps.queries, key);
       // In parallel, so that the check takes no time of its own.
-      const permission = isShown ? Promise.resolve(true) : canViewOrder(deps, id, { signal, quiet });
-      permission.catch(() => undefined);
-      const answer = await createOrderApi(deps.api).order.get({ id }, { signal, quiet: orMissing(quiet) });
+      // Calls that fail together show one toast.
+      let hasFailed = false;
+      const quietOnce = (error: ApiError) => hasFailed || quiet(error);
+      const noteFailure = () => {
+        hasFailed = true;
+      };
+      const permission = isShown ? Promise.resolve(true) : canViewOrder(deps, id, { signal, quiet: quietOnce });
+      permission.then((allowed) => allowed || noteFailure(), noteFailure);
+      const answer = await createOrderApi(deps.api)
+        .order.get({ id }, { signal, quiet: orMissing(quietOnce) })
+        .catch((error: unknown) => {
+          noteFailure();
+          throw error;
+        });
       if (!(await permission)) throw notPermitted();
       return answer;
     },

@@ -9,6 +9,7 @@ import { useAtomValue } from '../../core/state.ts';
 import { actorAtom } from '../../session/session-atoms.ts';
 import { subjectOf } from '../order-subject.ts';
 import { useOrderApi } from './api.ts';
+import styles from './order-actions.module.css';
 import { type DialogName, dialogs, useRequestedDialog } from './order-dialogs.ts';
 import { useOrderAction } from './use-order-action.ts';
 
@@ -34,7 +35,7 @@ export const OrderActions = ({ order }: { readonly order: OrderView }): ReactNod
   const api = useOrderApi();
   const actor = useAtomValue(actorAtom);
   const [open, setOpen] = useState<DialogName | null>(null);
-  const { submit, isPending } = useOrderAction(order.id);
+  const { submit, isPending, problem } = useOrderAction(order.id);
   useRequestedDialog(setOpen);
   const subject = subjectOf(order);
   const buttons: readonly ActionButton[] = [
@@ -99,6 +100,11 @@ export const OrderActions = ({ order }: { readonly order: OrderView }): ReactNod
         >
           <MoreActions allowed={more} onOpen={setOpen} />
         </Suspense>
+      )}
+      {problem !== null && (
+        <p role="alert" className={styles.problem}>
+          {problem.message}
+        </p>
       )}
       <Suspense>{Dialog && <Dialog order={order} onClose={() => setOpen(null)} />}</Suspense>
     </>

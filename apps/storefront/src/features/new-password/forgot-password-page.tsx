@@ -2,34 +2,46 @@ import { auth } from '@boostdesk/api-client/contract';
 import { Button } from '@boostdesk/ui/button';
 import { Card } from '@boostdesk/ui/card';
 import { Form } from '@boostdesk/ui/form';
-import { ButtonLink } from '@boostdesk/ui/link';
+import { ButtonLink, Link } from '@boostdesk/ui/link';
 import { SitePage } from '@boostdesk/ui/site-frame';
 import { TextField } from '@boostdesk/ui/text-field';
 import { useForm } from '@boostdesk/ui/use-form';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { toFormProblem } from '../../app/form-problem.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useTitle } from '../../app/use-title.ts';
 
-/** The same for every address, so that it reveals no account. */
-const Requested = () => (
-  <Card
-    title={<Trans>Request sent</Trans>}
-    footer={
-      <ButtonLink href="/signin">
-        <Trans>Back to sign-in</Trans>
-      </ButtonLink>
-    }
-  >
-    <p>
-      <Trans>
-        If an account has this email address, our team will send its owner a link to set a new password. It works once
-        and for an hour.
-      </Trans>
-    </p>
-  </Card>
-);
+/** The same for every address, so that it reveals no account. Takes the focus from the form that it replaces. */
+const Requested = () => {
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => card.current?.focus(), []);
+  return (
+    <Card
+      ref={card}
+      tabIndex={-1}
+      title={<Trans>Request sent</Trans>}
+      footer={
+        <ButtonLink href="/signin">
+          <Trans>Back to sign-in</Trans>
+        </ButtonLink>
+      }
+    >
+      <p>
+        <Trans>
+          If an account has this email address, our team will send its owner a link to set a new password. It works once
+          and for an hour.
+        </Trans>
+      </p>
+      <p>
+        <Trans>
+          Our team checks each request, so this can take a while. Until you set a new password, the old one still works.
+          If no email arrives, check your spam folder or <Link href="/contact">contact us</Link>.
+        </Trans>
+      </p>
+    </Card>
+  );
+};
 
 const RequestForm = ({ onDone }: { readonly onDone: () => void }) => {
   const { t } = useLingui();
