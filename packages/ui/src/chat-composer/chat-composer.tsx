@@ -13,6 +13,7 @@ import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import { classNames } from '../class-names.ts';
 import { isBlank } from '../field/is-blank.ts';
 import { useLengthLimit } from '../field/use-length-limit.ts';
+import { describeLength, useLongText } from '../field/use-long-text.ts';
 import { detailMessages } from '../messages/detail-messages.ts';
 import { messages } from '../messages/messages.ts';
 import { useCompositionGuard } from '../use-composition-guard.ts';
@@ -75,7 +76,8 @@ export const ChatComposer = ({
   const isTouch = useMediaQuery(TOUCH);
   const text = value.trim();
   const isEmpty = isBlank(text);
-  const tooLong = useLengthLimit({ text, maxLength: maxLength, input, describe: describeTooLong });
+  const long = useLongText({ text: value, maxLength, input, onChange });
+  const tooLong = useLengthLimit({ text, maxLength, input, describe: describeLength(long, describeTooLong) });
   // Announced once, not on every key press.
   const [heard, setHeard] = useState(tooLong);
   if ((heard === null) !== (tooLong === null)) setHeard(tooLong);
@@ -89,7 +91,7 @@ export const ChatComposer = ({
     if (!element) return;
     element.style.height = 'auto';
     element.style.height = `${Math.min(tallest, element.scrollHeight)}px`;
-  }, [value]);
+  }, [long.shown]);
 
   const send = () => {
     if (!isEmpty && !isDisabled && tooLong === null) onSend(text);
@@ -142,9 +144,9 @@ export const ChatComposer = ({
           aria-invalid={tooLong !== null || undefined}
           enterKeyHint={isTouch ? 'enter' : 'send'}
           placeholder={isDisabled ? undefined : (placeholder ?? label)}
-          value={value}
+          value={long.shown}
           disabled={isDisabled}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={(event) => long.change(event.target.value)}
           onKeyDown={onKeyDown}
         />
         {isDisabled && (

@@ -10,13 +10,14 @@ import {
   type LucideIcon,
   TextQuote,
 } from 'lucide-react';
-import { type ReactNode, type Ref, type RefAttributes, useMemo } from 'react';
+import { type ReactNode, type Ref, type RefAttributes, useMemo, useRef } from 'react';
 import { TextArea, TextField, type TextFieldProps } from 'react-aria-components/TextField';
 import { Toolbar } from 'react-aria-components/Toolbar';
 import { IconButton } from '../button/button.tsx';
 import { BLANK_PLACEHOLDER } from '../field/blank-placeholder.ts';
 import { FieldLabel, type FieldLabels, FieldNotes } from '../field/field.tsx';
 import { useLengthLimit } from '../field/use-length-limit.ts';
+import { describeLength, useLongText } from '../field/use-long-text.ts';
 import { Markdown } from '../markdown/markdown.tsx';
 import { messages } from '../messages/messages.ts';
 import { staffMessages } from '../messages/staff-messages.ts';
@@ -90,10 +91,13 @@ export function MarkdownEditor({
   ...props
 }: MarkdownEditorProps) {
   useCompositionGuard();
-  const { area, give, onKeyDown } = useEditCommands(labels, onChange);
-  const ref = useMemo(() => mergeRefs<HTMLTextAreaElement>(area, inputRef), [area, inputRef]);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const long = useLongText({ text: value, maxLength, input: area, onChange });
+  const { give, onKeyDown } = useEditCommands(area, labels, long.change);
+  const ref = useMemo(() => mergeRefs<HTMLTextAreaElement>(area, inputRef), [inputRef]);
   const { isDisabled = false, isReadOnly = false } = props;
-  const tooLong = useLengthLimit({ text: value, maxLength: maxLength, input: area, describe: describeTooLong });
+  const describe = describeLength(long, describeTooLong);
+  const tooLong = useLengthLimit({ text: value, maxLength, input: area, describe });
   const problem = tooLong ?? error;
   const buttons = <Tools labels={labels} isDisabled={isDisabled || isReadOnly} onCommand={give} />;
   const source = (
@@ -109,8 +113,8 @@ export function MarkdownEditor({
     <TextField
       validationBehavior="aria"
       {...props}
-      value={value}
-      onChange={onChange}
+      value={long.shown}
+      onChange={long.change}
       isInvalid={props.isInvalid || Boolean(problem)}
       className={withClass('bd-field bd-markdown-editor', className)}
     >
@@ -129,10 +133,10 @@ export function MarkdownEditor({
               {source}
             </TabPanel>
             <TabPanel id="preview" className="bd-markdown-editor__preview">
-              {value.trim() === '' ? (
+              {long.shown.trim() === '' ? (
                 <p className="bd-markdown-editor__nothing">{labels.nothing}</p>
               ) : (
-                renderPreview(value)
+                renderPreview(long.shown)
               )}
             </TabPanel>
           </Tabs>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useRef } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
 import {
   continueLine,
   diffText,
@@ -31,8 +31,11 @@ function insertAsTyped(
   requestAnimationFrame(() => area.setSelectionRange(start, end));
 }
 
-export function useEditCommands(words: EditPlaceholders, onChange: (text: string) => void) {
-  const area: RefObject<HTMLTextAreaElement | null> = useRef(null);
+export function useEditCommands(
+  area: RefObject<HTMLTextAreaElement | null>,
+  words: EditPlaceholders,
+  onChange: (text: string) => void,
+) {
   const getCurrent = (): EditedText | null =>
     area.current && { text: area.current.value, start: area.current.selectionStart, end: area.current.selectionEnd };
   const apply = (next: EditedText | null): boolean => {
@@ -58,5 +61,5 @@ export function useEditCommands(words: EditPlaceholders, onChange: (text: string
     const command = findCommand(event.key);
     if (command !== undefined && give(command)) event.preventDefault();
   };
-  return { area, give, onKeyDown };
+  return { give, onKeyDown };
 }

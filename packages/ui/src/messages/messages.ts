@@ -17,6 +17,9 @@ export const messages = {
   textField: {
     valid: 'Looks good',
     tooLong: (over: number, most: number) => `${over} over the ${most}-character limit`,
+    /** `shown`: how many characters the field shows. */
+    tooLongCut: (over: number, most: number, shown: number) =>
+      `${over} over the ${most}-character limit. The first ${shown} characters are shown, and the rest is kept.`,
     specialChars: 'Use only letters, numbers, spaces and , ; . : -',
   },
   numberField: {

@@ -20,6 +20,7 @@ import { BLANK_PLACEHOLDER } from '../field/blank-placeholder.ts';
 import { FieldLabel, type FieldLabels, FieldNotes } from '../field/field.tsx';
 import { isBlank } from '../field/is-blank.ts';
 import { useLengthLimit } from '../field/use-length-limit.ts';
+import { describeLength, useLongText } from '../field/use-long-text.ts';
 import { Icon } from '../icon/icon.tsx';
 import { messages } from '../messages/messages.ts';
 import { withClass } from '../styles/class-name.ts';
@@ -103,12 +104,18 @@ export function TextField({
   const own = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
   const ref = useMemo(() => mergeRefs<HTMLInputElement | HTMLTextAreaElement>(own, guard, inputRef), [guard, inputRef]);
 
+  const report = (next: string) => {
+    if (!disableSpecialChars) change(next);
+    else if (isComposing.current) show(next);
+    else change(withoutSpecialChars(next));
+  };
+  const long = useLongText({ text: draft, maxLength, input: own, onChange: report });
   const lengthError = useLengthLimit({
     text: draft,
     isExact: isExact ?? props.type === 'password',
-    maxLength: maxLength,
+    maxLength,
     input: own,
-    describe: describeTooLong,
+    describe: describeLength(long, describeTooLong),
   });
   const help = subLabel === undefined && disableSpecialChars ? messages.textField.specialChars : subLabel;
   const problem = lengthError ?? (error || validate?.(draft));
@@ -137,16 +144,12 @@ export function TextField({
     <AriaTextField
       validationBehavior="aria"
       {...props}
-      value={draft}
+      value={long.shown}
       isInvalid={state === 'invalid'}
       className={withClass('bd-field bd-text-field', className)}
       data-touched={state}
       {...(describedBy ? { 'aria-describedby': describedBy } : {})}
-      onChange={(next) => {
-        if (!disableSpecialChars) change(next);
-        else if (isComposing.current) show(next);
-        else change(withoutSpecialChars(next));
-      }}
+      onChange={long.change}
       onCompositionStart={(event) => {
         isComposing.current = true;
         onCompositionStart?.(event);
@@ -154,7 +157,7 @@ export function TextField({
       onCompositionEnd={(event) => {
         isComposing.current = false;
         onCompositionEnd?.(event);
-        if (disableSpecialChars) change(withoutSpecialChars(event.currentTarget.value));
+        if (disableSpecialChars) long.change(event.currentTarget.value);
       }}
       onBlur={(event) => {
         setLeft(true);
