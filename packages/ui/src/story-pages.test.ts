@@ -28,6 +28,7 @@ const parts = new Set([
   'toast-queue',
   'tokens',
   'translations',
+  'use-clock',
   'use-form',
 ]);
 /** Need no long-text story. */

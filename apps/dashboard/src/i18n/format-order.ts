@@ -5,6 +5,7 @@ import { formatTransition, rankName } from '@boostdesk/i18n/rank-label';
 import { unitLabel } from '@boostdesk/i18n/unit-label';
 import { t } from '@lingui/core/macro';
 import { formatNumber, formatRelative } from './format.ts';
+import { serverNow } from './server-clock.ts';
 
 type Progress = OrderView['progress'];
 
@@ -12,10 +13,16 @@ type Progress = OrderView['progress'];
 export const formatRankAndPoints = (ladder: LadderId, rank: number, lp: number): string =>
   t`${rankName(ladder, rank)}, ${formatNumber(lp)} LP`;
 
-/** 'in 2 days', or 'paused' while the order is not running. Null without a deadline, and for complete and cancelled orders. */
-export function formatDeadline(order: Pick<OrderRow, 'cancelledAt' | 'deadline' | 'status'>): string | null {
+/**
+ * 'in 2 days', or 'paused' while the order is not running. Null without a deadline, and for complete and cancelled orders.
+ * `now`: ms since 1970.
+ */
+export function formatDeadline(
+  order: Pick<OrderRow, 'cancelledAt' | 'deadline' | 'status'>,
+  now: number = serverNow(),
+): string | null {
   if (order.deadline === null || order.cancelledAt !== null) return null;
-  if (isDeadlineRunning(order)) return formatRelative(order.deadline);
+  if (isDeadlineRunning(order)) return formatRelative(order.deadline, new Date(now));
   return isStatusIn(stoppedStatuses, order.status) ? t`paused` : null;
 }
 

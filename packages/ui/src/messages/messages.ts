@@ -1,3 +1,5 @@
+const count = (value: number): string => value.toLocaleString('en');
+
 /** Default English texts, all of them prop defaults. */
 export const messages = {
   button: { pending: 'In progress' },
@@ -16,10 +18,10 @@ export const messages = {
   comboBox: { open: 'Show options' },
   textField: {
     valid: 'Looks good',
-    tooLong: (over: number, most: number) => `${over} over the ${most}-character limit`,
+    tooLong: (over: number, most: number) => `${count(over)} over the ${count(most)}-character limit`,
     /** `shown`: how many characters the field shows. */
     tooLongCut: (over: number, most: number, shown: number) =>
-      `${over} over the ${most}-character limit. The first ${shown} characters are shown, and the rest is kept.`,
+      `${count(over)} over the ${count(most)}-character limit. The first ${count(shown)} characters are shown, and the rest is kept.`,
     specialChars: 'Use only letters, numbers, spaces and , ; . : -',
   },
   numberField: {

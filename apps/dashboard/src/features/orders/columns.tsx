@@ -5,12 +5,13 @@ import type { DataColumn } from '@boostdesk/ui/data-table';
 import { Money } from '@boostdesk/ui/money';
 import { ProgressBar } from '@boostdesk/ui/progress-bar';
 import { useLingui } from '@lingui/react/macro';
+import { Deadline } from '../../shared/components/deadline.tsx';
 import { OrderStatus } from '../../shared/components/order-status.tsx';
 import { OrderTarget } from '../../shared/components/order-target.tsx';
 import { PriorityTag } from '../../shared/components/priority-tag.tsx';
 import { serverShort } from '../../shared/labels/catalog-names.ts';
 import { serviceNameOf } from '../../shared/labels/order-names.ts';
-import { boosterCellText, deadlineCellText, progressCellText } from './cell-texts.ts';
+import { boosterCellText, EMPTY_CELL, progressCellText } from './cell-texts.ts';
 import { BoardAction } from './components/board-action.tsx';
 import styles from './orders.module.css';
 
@@ -88,7 +89,7 @@ export function useOrderColumns({
     {
       id: 'deadline',
       header: t`Deadline`,
-      cell: deadlineCellText,
+      cell: (row) => <Deadline order={row} fallback={EMPTY_CELL} />,
       width: '108px',
       priority: 4,
     },

@@ -9,6 +9,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { formatRelative } from '../../../i18n/format.ts';
+import { useServerTime } from '../../../shared/hooks/use-server-time.ts';
 import { isConflict, useSubmit } from '../../../shared/hooks/use-submit.ts';
 import { useSaveContent } from '../api.ts';
 import styles from '../content.module.css';
@@ -123,7 +124,8 @@ interface NewerVersionProps {
 const NewerVersion = ({ page, isPending, onTakeTheirs, onSaveMine }: NewerVersionProps) => {
   const { t } = useLingui();
   const who = page.writer?.name ?? t`Someone`;
-  const when = page.writtenAt === null ? '' : formatRelative(page.writtenAt);
+  const now = new Date(useServerTime());
+  const when = page.writtenAt === null ? '' : formatRelative(page.writtenAt, now);
   return (
     <Banner
       tone="warning"

@@ -15,6 +15,7 @@ import { formatDeadline, formatTarget } from '../../../i18n/format-order.ts';
 import { actorAtom } from '../../../session/session-atoms.ts';
 import { PriorityTag } from '../../../shared/components/priority-tag.tsx';
 import { type QueryState, QueryView } from '../../../shared/components/query-view.tsx';
+import { useServerTime } from '../../../shared/hooks/use-server-time.ts';
 import { numberAndService } from '../../../shared/labels/order-names.ts';
 import styles from '../home.module.css';
 
@@ -53,7 +54,7 @@ interface RowsProps extends Pick<OrderRowsProps, 'isBoard' | 'hasDeadlines'> {
 }
 
 const Deadline = ({ order }: { readonly order: OrderRow }) => {
-  const deadline = formatDeadline(order);
+  const deadline = formatDeadline(order, useServerTime());
   if (deadline === null) return null;
   return (
     <span>

@@ -15,6 +15,7 @@ import { useServices } from '../../../core/services-context.ts';
 import { formatDeadline, formatProgress } from '../../../i18n/format-order.ts';
 import { OrderRankProgress } from '../../../shared/components/order-rank-progress.tsx';
 import { type QueryState, QueryView } from '../../../shared/components/query-view.tsx';
+import { useServerTime } from '../../../shared/hooks/use-server-time.ts';
 import { serverShort } from '../../../shared/labels/catalog-names.ts';
 import { serviceNameOf } from '../../../shared/labels/order-names.ts';
 import styles from '../home.module.css';
@@ -23,7 +24,7 @@ import styles from '../home.module.css';
 const RunningOrder = ({ order }: { readonly order: OrderRow }) => {
   const { t } = useLingui();
   const { booster, id, progress, unread } = order;
-  const deadline = formatDeadline(order);
+  const deadline = formatDeadline(order, useServerTime());
   return (
     <Card
       isFlush

@@ -19,6 +19,7 @@ import { keys } from '../../../data/query-client.ts';
 import { formatDate, formatRelative } from '../../../i18n/format.ts';
 import { actorAtom } from '../../../session/session-atoms.ts';
 import { AccountCredentials } from '../../../shared/components/account-credentials.tsx';
+import { useServerTime } from '../../../shared/hooks/use-server-time.ts';
 import { useOrderApi } from '../../../shared/order-actions/api.ts';
 import { subjectOf } from '../../../shared/order-subject.ts';
 import { revealsOf } from '../event-descriptions.ts';
@@ -63,6 +64,7 @@ const StateTag = ({ order: { credentials } }: CardProps) => {
 
 const RevealHistory = ({ order }: CardProps) => {
   const self = useAtomValue(actorAtom).id;
+  const now = new Date(useServerTime());
   return revealsOf(order.events, self).map(({ name, count, last }) => {
     const times = plural(count, { one: '# time', other: '# times' });
     return (
@@ -70,7 +72,7 @@ const RevealHistory = ({ order }: CardProps) => {
         <Icon name="eye" size={14} />
         <span>
           <Trans>
-            <b>{name}</b> viewed these details {times}, most recently {formatRelative(last)}
+            <b>{name}</b> viewed these details {times}, most recently {formatRelative(last, now)}
           </Trans>
         </span>
       </p>

@@ -7,7 +7,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDay, formatNumber } from '../../../i18n/format.ts';
 import { formatProgress } from '../../../i18n/format-order.ts';
-import { serverNow } from '../../../i18n/server-clock.ts';
+import { useServerTime } from '../../../shared/hooks/use-server-time.ts';
 import { type RankProgress, toRankLevels } from '../../../shared/rank-progress.ts';
 import { historyKindOf, matchResults, rankHistory } from '../rank-history.ts';
 import styles from './order.module.css';
@@ -33,7 +33,7 @@ const Matches = ({ order }: { readonly order: OrderView }) => {
 
 const RankHistory = ({ order, progress }: { readonly order: OrderView; readonly progress: RankProgress }) => {
   const { t } = useLingui();
-  const points = rankHistory(order, progress, serverNow());
+  const points = rankHistory(order, progress, useServerTime());
   const [first] = points;
   if (first === undefined) return null;
   const { ladder, target } = progress;

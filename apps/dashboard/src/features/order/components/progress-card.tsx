@@ -14,9 +14,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtomValue } from '../../../core/state.ts';
 import { formatDay, formatMoney, formatPercent } from '../../../i18n/format.ts';
 import { formatDeadline, formatProgress } from '../../../i18n/format-order.ts';
-import { serverNow } from '../../../i18n/server-clock.ts';
 import { actorAtom } from '../../../session/session-atoms.ts';
 import { OrderRankProgress } from '../../../shared/components/order-rank-progress.tsx';
+import { useServerTime } from '../../../shared/hooks/use-server-time.ts';
 import { figuresOf } from '../../../shared/order-actions/ending-draft.ts';
 import { COMPLETION_ID } from '../../../shared/order-actions/order-actions.tsx';
 import { subjectOf } from '../../../shared/order-subject.ts';
@@ -91,6 +91,7 @@ function useExpected(order: OrderView): Stat {
 function useStats(order: OrderView): Stat[] {
   const { t } = useLingui();
   const isPlayer = isBooster(useAtomValue(actorAtom));
+  const now = useServerTime();
   const expected = useExpected(order);
   const { price, progress, ifStopped, completedAt } = order;
   const money = (amount: number) => formatMoney(amount, price.currency);
@@ -103,9 +104,9 @@ function useStats(order: OrderView): Stat[] {
     {
       label: t`Deadline`,
       value: isStatusIn(stoppedStatuses, order.status)
-        ? (formatDeadline(order) ?? DASH)
+        ? (formatDeadline(order, now) ?? DASH)
         : formatDayOrDash(order.deadline),
-      tone: isOverdue(order, serverNow()) ? 'danger' : undefined,
+      tone: isOverdue(order, now) ? 'danger' : undefined,
     },
     { label: t`If ended now`, value: isActive ? stopped : DASH },
   ];

@@ -12,6 +12,7 @@ import { actorAtom } from '../../../session/session-atoms.ts';
 import { OrderStatus } from '../../../shared/components/order-status.tsx';
 import { OrderTarget } from '../../../shared/components/order-target.tsx';
 import { QueryView } from '../../../shared/components/query-view.tsx';
+import { useServerTime } from '../../../shared/hooks/use-server-time.ts';
 import { serverShort } from '../../../shared/labels/catalog-names.ts';
 import { serviceNameOf } from '../../../shared/labels/order-names.ts';
 import { useOrder } from '../../../shared/order-actions/api.ts';
@@ -29,7 +30,7 @@ export const StaffOrderPanel = ({ order }: { readonly order: StaffOrder }) => {
   const actor = useAtomValue(actorAtom);
   const query = useOrder(order.id);
   const { booster, customer, deadline, id, platform, price, progress, server } = order;
-  const remaining = formatDeadline(order);
+  const remaining = formatDeadline(order, useServerTime());
   return (
     <>
       <KeyValueList

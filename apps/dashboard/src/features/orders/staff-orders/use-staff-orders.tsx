@@ -9,6 +9,7 @@ import { formatDate, formatMoney } from '../../../i18n/format.ts';
 import { formatDeadline, formatTargetOrProgress } from '../../../i18n/format-order.ts';
 import type { AreaColumn, AreaView } from '../../../shared/area/area-view.ts';
 import { toDecimal } from '../../../shared/area/csv.ts';
+import { Deadline } from '../../../shared/components/deadline.tsx';
 import { OrderStatus } from '../../../shared/components/order-status.tsx';
 import { OrderTarget } from '../../../shared/components/order-target.tsx';
 import { gameName, serverShort } from '../../../shared/labels/catalog-names.ts';
@@ -110,7 +111,9 @@ export function useStaffOrders({ Table }: StaffOrdersProps): AreaView<StaffOrder
         </span>
         <span className={styles.cardLine}>
           <OrderStatus order={row} variant="plain" />
-          <span className={styles.cardEnd}>{formatDeadline(row)}</span>
+          <span className={styles.cardEnd}>
+            <Deadline order={row} />
+          </span>
         </span>
       </>
     ),

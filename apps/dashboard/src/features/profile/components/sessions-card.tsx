@@ -12,6 +12,7 @@ import { keys } from '../../../data/query-client.ts';
 import { formatDateTime, formatRelative } from '../../../i18n/format.ts';
 import { logoutEverywhere } from '../../../session/logout.ts';
 import { QueryView } from '../../../shared/components/query-view.tsx';
+import { useServerTime } from '../../../shared/hooks/use-server-time.ts';
 import { useOwnSessions, useProfileApi } from '../api.ts';
 import styles from '../profile.module.css';
 import { FingerprintConsentSwitch } from './fingerprint-consent-switch.tsx';
@@ -73,6 +74,7 @@ const SessionRow = ({ session }: { readonly session: OwnSession }) => {
   const api = useProfileApi();
   const [isPending, setPending] = useState(false);
   const words = useDeviceLabel(session);
+  const now = new Date(useServerTime());
   const isPhone = /^(Android|iP)/.test(session.system ?? '');
   const end = async () => {
     setPending(true);
@@ -96,7 +98,7 @@ const SessionRow = ({ session }: { readonly session: OwnSession }) => {
       }
       note={
         <Trans>
-          Last active {formatRelative(session.seenAt)}, signed in {formatDateTime(session.signedInAt)}
+          Last active {formatRelative(session.seenAt, now)}, signed in {formatDateTime(session.signedInAt)}
         </Trans>
       }
       actions={
