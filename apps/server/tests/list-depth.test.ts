@@ -15,6 +15,7 @@ import { createWaitingCounters } from '../src/office.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { addPerson, type TestPerson } from './support/people.ts';
 import { addPushedEvents } from './support/pushed-events.ts';
+import { type PlanNode, plansOf, rowsRead } from './support/query-plans.ts';
 
 const ROWS = 20_000;
 /**
@@ -102,45 +103,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-interface PlanNode {
-  readonly 'Relation Name'?: string;
-  readonly 'Actual Rows': number;
-  readonly 'Actual Loops': number;
-  readonly 'Rows Removed by Filter'?: number;
-  readonly 'Parent Relationship'?: string;
-  readonly Plans?: readonly PlanNode[];
-}
-
-/** Includes rows that the plan does not return. */
-function rowsRead(node: PlanNode): number {
-  const {
-    'Actual Rows': taken,
-    'Actual Loops': loops,
-    'Rows Removed by Filter': removed = 0,
-    Plans: parts = [],
-  } = node;
-  const own = node['Relation Name'] === undefined ? 0 : (taken + removed) * loops;
-  return parts.reduce((sum, part) => sum + rowsRead(part), own);
-}
-
-async function plansOf(read: () => Promise<unknown>): Promise<{ readonly query: string; readonly plan: PlanNode }[]> {
-  const { queries, parameters } = app.database;
-  queries.length = 0;
-  parameters.length = 0;
-  await read();
-  const plans: { query: string; plan: PlanNode }[] = [];
-  for (const [place, query] of [...queries].entries()) {
-    const [row] = await app.database.query(`explain (analyze, format json) ${query}`, parameters[place]);
-    const [{ Plan: plan }] = Object(row)['QUERY PLAN'] as [{ Plan: PlanNode }];
-    plans.push({ query, plan });
-  }
-  return plans;
-}
-
 /** Counts rows for the list, for the names in it, and for the count. */
 async function rowsReadBy(read: () => Promise<unknown>): Promise<{ readonly list: number; readonly count: number }> {
   const cost = { list: 0, count: 0 };
-  for (const { query, plan } of await plansOf(read)) {
+  for (const { query, plan } of await plansOf(app.database, read)) {
     cost[/^\s*select count\(/.test(query) ? 'count' : 'list'] += rowsRead(plan);
   }
   return cost;
@@ -309,7 +275,7 @@ test('a text search in the site log reads the log and the users once each, not t
   const read = () => pageOf('sitelogs', { text: 'namesake', filter: { said }, limit: 50 });
   expect(await read()).toMatchObject({ total: NAMED });
   // The job that sends pushes reads the table meanwhile.
-  const plans = (await plansOf(read)).filter(({ query }) => query.includes('"site_log"'));
+  const plans = (await plansOf(app.database, read)).filter(({ query }) => query.includes('"site_log"'));
   const asked = plans.flatMap(({ plan }) => evaluatedParts(plan));
   expect(asked.length).toBeGreaterThan(0);
   for (const part of asked) expect(part).toMatchObject({ 'Parent Relationship': 'SubPlan', 'Actual Loops': 1 });

@@ -91,13 +91,17 @@ async function createDialect(source: DbSource): Promise<Dialect> {
     if (limits === undefined) return new PostgresDialect({ pool: createPreparingPool(pool) });
     return new PostgresDialect({ pool: createPreparingPool(pool, toSettings(limits), 2 * limits.statementMs) });
   }
-  const [{ PGlite }, { pgliteDialect }] = await Promise.all([import('@electric-sql/pglite'), import('./pglite.ts')]);
+  const [{ PGlite }, { pg_trgm }, { pgliteDialect }] = await Promise.all([
+    import('@electric-sql/pglite'),
+    import('@electric-sql/pglite/contrib/pg_trgm'),
+    import('./pglite.ts'),
+  ]);
   if (source.folder !== undefined) mkdirSync(dirname(source.folder), { recursive: true });
   // int8 as text, like pg; PGlite returns a number, or a bigint above 2^53.
   const parsers = { 20: (value: string) => value };
   const loaded = source.image === undefined ? {} : { loadDataDir: source.image };
   try {
-    return pgliteDialect(await PGlite.create(source.folder ?? 'memory://', { parsers, ...loaded }));
+    return pgliteDialect(await PGlite.create(source.folder ?? 'memory://', { parsers, extensions: { pg_trgm }, ...loaded }));
   } catch (cause) {
     throw new UnreadableDatabaseError(source.folder ?? 'memory', { cause });
   }

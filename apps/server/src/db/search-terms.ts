@@ -13,6 +13,9 @@ export const parseSearchTerms = (text: string): SearchTerm[] =>
     return { term, number: digits === undefined ? null : Number.parseInt(digits, 10) };
   });
 
-/** Whether a text contains a term, ignoring case, accents and forms of letters. */
+/**
+ * Whether a text contains a term, ignoring case, accents and forms of letters. `like` uses the trigram indexes; the signs
+ * that it gives a meaning are escaped after folding, which may produce them.
+ */
 export const contains = (text: RawBuilder<unknown>, term: string): RawBuilder<SqlBool> =>
-  sql`position(fold_text(${term}) in fold_text(${text})) > 0`;
+  sql`fold_text(${text}) like '%' || regexp_replace(fold_text(${term}), '([\\\\%_])', '\\\\\\1', 'g') || '%'`;

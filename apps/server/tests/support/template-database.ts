@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { TestProject } from 'vitest/node';
 import { openDb } from '../../src/db/index.ts';
 import { createDatabaseName, databaseUrl, runOnServer } from './run-on-server.ts';
@@ -38,7 +39,7 @@ async function dumpMigrated(): Promise<Uint8Array> {
   const folder = mkdtempSync(join(tmpdir(), 'boostdesk-image-'));
   try {
     await (await openDb({ folder })).close();
-    const client = await PGlite.create(folder);
+    const client = await PGlite.create(folder, { extensions: { pg_trgm } });
     const image = await client.dumpDataDir('none');
     await client.close();
     return new Uint8Array(await image.arrayBuffer());
