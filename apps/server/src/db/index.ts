@@ -101,7 +101,9 @@ async function createDialect(source: DbSource): Promise<Dialect> {
   const parsers = { 20: (value: string) => value };
   const loaded = source.image === undefined ? {} : { loadDataDir: source.image };
   try {
-    return pgliteDialect(await PGlite.create(source.folder ?? 'memory://', { parsers, extensions: { pg_trgm }, ...loaded }));
+    return pgliteDialect(
+      await PGlite.create(source.folder ?? 'memory://', { parsers, extensions: { pg_trgm }, ...loaded }),
+    );
   } catch (cause) {
     throw new UnreadableDatabaseError(source.folder ?? 'memory', { cause });
   }
