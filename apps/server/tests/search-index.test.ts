@@ -8,7 +8,7 @@ import { startApp, type TestApp } from './support/app.ts';
 import { addOrder } from './support/order-rows.ts';
 import { type PlanNode, plansOf, rowsRead } from './support/query-plans.ts';
 
-const ROWS = 4_000;
+const ROWS = 2_000;
 /** Of the page, and rows that share some trigrams. */
 const READ_MAX = 200;
 /** Name, and terms that find it. */
