@@ -1,6 +1,6 @@
 import { ROLE } from '@boostdesk/auth';
 import { ORDER_STATUS } from '@boostdesk/catalogs';
-import { chatRoom, ORDER_ROOM, userRoom } from '@boostdesk/realtime/contract';
+import { chatRoom, ORDER_ROOM, STAFF_ROOM, userRoom } from '@boostdesk/realtime/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
 import { addOrder } from './support/order-rows.ts';
@@ -130,6 +130,21 @@ describe('create joins only the rooms that the user has a right to', () => {
     await people.booster.call('order.pause', { id });
     await desk.event('orderUpdated', (update) => update.id === id && update.status === ORDER_STATUS.paused);
     desk.close();
+  });
+
+  test('a join says for how long the joined rooms had no event, and nothing about others', async () => {
+    const live = await connectSocket(app.url, people.customer.token);
+    const { id } = await runningOrder(people.customer, people.booster);
+    await people.booster.call('order.pause', { id });
+    const quietFor = async (...rooms: string[]) => {
+      const answer = await live.ask('create', { rooms });
+      return 'quietFor' in answer ? Number(answer.quietFor) : Number.NaN;
+    };
+    const busy = await quietFor(chatRoom(order), chatRoom(id));
+    expect(busy).toBeGreaterThanOrEqual(0);
+    // The staff room had an event as well, but is not joined.
+    expect(await quietFor(chatRoom(order), STAFF_ROOM)).toBeGreaterThan(await quietFor(chatRoom(id)));
+    live.close();
   });
 
   test('a socket gets events of joined rooms only', async () => {

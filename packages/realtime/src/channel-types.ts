@@ -92,6 +92,11 @@ export interface Channel {
   readonly request: <N extends ClientEventName>(name: N, payload: ClientEventPayload<N>) => Promise<RequestResult<N>>;
   /** Replaces the rooms, and joins them when connected. */
   readonly setRooms: (rooms: readonly string[]) => void;
+  /**
+   * For so many ms before the rooms were joined, none of them had an event: data fetched within that time is current.
+   * 0: unknown.
+   */
+  readonly quietFor: () => number;
   readonly counts: Router['counts'];
   readonly seq: Router['seq'];
   readonly close: () => void;

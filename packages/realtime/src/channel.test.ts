@@ -152,6 +152,24 @@ describe('the connection', () => {
     expect(routed).toEqual(['late*']);
   });
 
+  it('knows for how long its rooms were quiet, until the connection is lost', async () => {
+    const channel = open();
+    const answers = [{ quietFor: 900 }, {}, { quietFor: 5 }];
+    socket.answer = async () => ({ ok: true, joined: [], ...answers.shift() });
+    const known = [channel.quietFor()];
+    socket.up();
+    await settle();
+    known.push(channel.quietFor());
+    channel.setRooms(['order7']);
+    await settle();
+    known.push(channel.quietFor());
+    channel.setRooms(['order8']);
+    await settle();
+    known.push(channel.quietFor());
+    socket.down();
+    expect([...known, channel.quietFor()]).toEqual([0, 900, 0, 5, 0]);
+  });
+
   it('joins again after a delay while connected, when the server did not answer', async () => {
     const channel = open();
     const joins = () => socket.emitted.filter(({ ms }) => ms > 0);

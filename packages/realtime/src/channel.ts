@@ -48,6 +48,9 @@ function findRefused(asked: readonly string[], answer: RequestResult<'create'>):
 
 const createFailure = (code: LocalFailureCode) => ({ ok: false as const, code, message: '' });
 
+/** 0 in a refusal, and from a server that does not say it. */
+const quietForOf = (answer: object): number => ('quietFor' in answer ? Number(answer.quietFor ?? 0) : 0);
+
 const openSocket = (url: string, { transports, ...settings }: SocketSettings): SocketLike =>
   // socket.io would take '' as a namespace.
   url === '' ? io({ ...settings, transports }) : io(url, { ...settings, transports });
@@ -81,6 +84,7 @@ export function createChannel(options: ChannelOptions): Channel {
   let cancelTimer: (() => void) | undefined;
   let acknowledges = false;
   let unansweredJoins = 0;
+  let quietFor = 0;
   /** Older servers acknowledge no events. */
   const isSilent = () => !acknowledges && unansweredJoins >= MAX_UNANSWERED_JOINS;
 
@@ -176,6 +180,7 @@ export function createChannel(options: ChannelOptions): Channel {
       // Older servers take one room per event.
       for (const room of joined) socket.emit('create', room);
     }
+    if (state === joining) quietFor = quietForOf(answer);
     const isBusy = !answer.ok && TRANSIENT_CODES.includes(answer.code) && !isSilent();
     if (state === joining) dispatch({ type: 'answered', isBusy }, { refusedRooms: findRefused(joined, answer) });
   }
@@ -186,6 +191,7 @@ export function createChannel(options: ChannelOptions): Channel {
   socket.onAny(router.receive);
   socket.on('connect', () => dispatch({ type: 'connected' }, { offlineReason: null }));
   socket.on('disconnect', () => {
+    quietFor = 0;
     router.onDisconnect();
     onDisconnect('lost');
   });
@@ -220,6 +226,7 @@ export function createChannel(options: ChannelOptions): Channel {
       rooms = next;
       dispatch({ type: 'roomsChanged' });
     },
+    quietFor: () => quietFor,
     counts: router.counts,
     seq: router.seq,
     close: () => close('closed'),

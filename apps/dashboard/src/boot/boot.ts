@@ -133,8 +133,8 @@ async function checkSession(context: BootContext): Promise<BootResult> {
   const { api, session, store } = context;
   if (session.get().status !== 'checking') return redirectWithoutSession(context);
   const sentToken = tokenOf(session);
-  resetAndPrefetch(sentToken, context);
   const at = prefetchedAt('/auth/isAuthenticated', sentToken) ?? Date.now();
+  resetAndPrefetch(sentToken, context);
   let position: StreamPosition;
   // Retried after the start, which does not wait for it (`start-up-calls.ts`).
   const fetchUserInfo = () => api.user.getUserInfo({}, { quiet: true, retry: { attempts: 1 } });

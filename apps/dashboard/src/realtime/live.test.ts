@@ -33,7 +33,9 @@ const socket = vi.hoisted(() => {
       notify = listener;
     },
     emit: () => undefined,
-    timeout: () => ({ emitWithAck: async () => ({ ok: true, joined: [] }) }),
+    /** In the answer to a join; undefined for a server that does not say it. */
+    quietFor: undefined as number | undefined,
+    timeout: () => ({ emitWithAck: async () => ({ ok: true, joined: [], quietFor: own.quietFor }) }),
   };
   const become = (connected: boolean) => {
     own.connected = connected;
@@ -145,6 +147,7 @@ async function openPage(opening: Opening = { takes: 1, swallowed: [] }) {
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'] });
   localStorage.clear();
+  socket.own.quietFor = undefined;
   return () => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
@@ -276,6 +279,34 @@ test('a list in flight at the connection is fetched once more', async () => {
   answers[1]?.resolve('of now');
   await pass(1);
   expect([reads, list.getCurrentResult().data]).toEqual([2, 'of now']);
+});
+
+const MINUTE = 60_000;
+
+test.each([
+  ['is not fetched again when its rooms had no event since', MINUTE, 1, 0],
+  ['is fetched again when a room had an event since', 3_000, 2, 1],
+  ['is fetched again from a server that does not say so', undefined, 2, 1],
+])('what was fetched before the first connection %s', async (_, quietFor, lists, coins) => {
+  const queries = createQueryClient();
+  const fetchList = vi.fn(async () => 'list');
+  onTestFinished(new QueryObserver(queries, { queryKey: ['orders'], queryFn: fetchList }).subscribe(() => undefined));
+  socket.own.quietFor = quietFor;
+  const { breakFor, fake } = await openPage({ takes: 4, swallowed: [], queries });
+  const callsOf = (name: string) => fake.sent.filter(({ call }) => call === name).length;
+  expect([fetchList.mock.calls.length, callsOf('boostcoin.getBalance')]).toEqual([lists, coins]);
+  await breakFor(1, []);
+  expect(fetchList).toHaveBeenCalledTimes(lists + 1);
+});
+
+test('events before the first connection refetch what they change, however quiet the rooms are', async () => {
+  const queries = createQueryClient();
+  const fetchOrder = vi.fn(async () => 'order');
+  const key = ['order', 'one', 8];
+  onTestFinished(new QueryObserver(queries, { queryKey: key, queryFn: fetchOrder }).subscribe(() => undefined));
+  socket.own.quietFor = MINUTE;
+  await openPage({ takes: 1, swallowed: [event('orderUpdated', 2, { id: 8, status: 1 })], queries });
+  expect(fetchOrder).toHaveBeenCalledTimes(2);
 });
 
 test('active queries are refetched when the language changes', async () => {

@@ -43,7 +43,7 @@ export interface LiveOptions extends Pick<Services, 'api' | 'config' | 'queries'
 export interface StreamPosition {
   /** Number of the last event before the first fetch; null when unknown: then events before the connection do not alert. */
   readonly seq: number | null;
-  /** Milliseconds since 1970. */
+  /** Before the first fetch, in ms since 1970. */
   readonly at: number;
 }
 
@@ -149,6 +149,10 @@ export function openLive({
     fetchSince: (seq) => repeatCatchUp((quiet) => eventCalls.event.getSince({ seq }, { quiet })).catch(withoutCatchUp),
     onStale: (reason) => {
       disconnects?.markCaughtUp();
+      const isFirst = isFirstCatchUp;
+      isFirstCatchUp = false;
+      // Nothing has happened since the page's first fetch.
+      if (isFirst && reason === 'away' && channel.quietFor() > Date.now() - position.at) return;
       // First fetches are not cancelled, but repeated: they may have started before the connection.
       const first = queries.getQueryCache().findAll({ fetchStatus: 'fetching', predicate: hasNoData });
       void queries.invalidateQueries();
@@ -158,8 +162,7 @@ export function openLive({
         clearAlertSeqs(user);
       }
       // The user's own data is updated by events; only the first catch-up may find it older.
-      if (reason === 'away' && !isFirstCatchUp) return;
-      isFirstCatchUp = false;
+      if (reason === 'away' && !isFirst) return;
       // After a failure the old balance stays visible.
       repeatCoins((quiet) => fetchCoins({ api, store }, quiet)).catch(() => undefined);
       onSettings();

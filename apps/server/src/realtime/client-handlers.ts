@@ -6,6 +6,7 @@ import type { ChatService } from '../domains/chat/chat.service.ts';
 import type { CallContext, Handlers } from '../http/handler-types.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { AcceptedEvent } from './accepted-events.ts';
+import type { RoomActivity } from './room-activity.ts';
 import { createRoomCheck, type RoomRightsDeps } from './room-rights.ts';
 
 /** Checked by role; the service checks the object. */
@@ -25,6 +26,7 @@ export type ClientHandlers = {
 
 export interface ClientHandlersDeps extends RoomRightsDeps {
   readonly chat: ChatService;
+  readonly activity: Pick<RoomActivity, 'quietFor'>;
   readonly calls: Pick<Handlers, 'order.pause' | 'order.unpause'>;
 }
 
@@ -54,7 +56,7 @@ export function createClientHandlers(deps: ClientHandlersDeps): ClientHandlers {
         for (const room of new Set(rooms)) if (await canJoin(actor, room)) allowed.push(room);
         return allowed;
       }, leavesOthers);
-      return { ok: true, joined: [...joined] };
+      return { ok: true, joined: [...joined], quietFor: deps.activity.quietFor(joined) };
     },
     message: async ({ actor }, { msg, room, clientId = randomUUID() }) => ({
       ok: true,

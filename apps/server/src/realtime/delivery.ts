@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Server, Socket } from 'socket.io';
 import type { Broadcast } from '../domains/events/events.service.ts';
 import { recordLostRight, removeFromRoom } from './join-rooms.ts';
+import type { RoomActivity } from './room-activity.ts';
 
 /** Timeout for checking the rights to the rooms left in a batch; later broadcasts wait meanwhile. */
 const CHECK_MAX_MS = 1_000;
@@ -21,9 +22,10 @@ export interface DeliveryDeps {
   readonly io: Server;
   readonly log: FastifyBaseLogger;
   readonly check: (sockets: readonly Socket[]) => Promise<void>;
+  readonly activity: Pick<RoomActivity, 'record'>;
 }
 
-export function createDelivery({ io, log, check }: DeliveryDeps) {
+export function createDelivery({ io, log, check, activity }: DeliveryDeps) {
   function socketsOf(user: number): Socket[] {
     const { adapter, sockets } = io.of('/');
     const ids = [...(adapter.rooms.get(userRoom(user)) ?? [])];
@@ -63,8 +65,12 @@ export function createDelivery({ io, log, check }: DeliveryDeps) {
   }
 
   function deliverOne(broadcast: Exclude<Broadcast, Leave>): void {
-    if (broadcast.kind === 'event') io.to(broadcast.room).emit(broadcast.name, broadcast.payload);
-    else io.in(sessionRoom(broadcast.sid)).disconnectSockets(true);
+    if (broadcast.kind === 'endSession') {
+      io.in(sessionRoom(broadcast.sid)).disconnectSockets(true);
+      return;
+    }
+    activity.record(broadcast.room);
+    io.to(broadcast.room).emit(broadcast.name, broadcast.payload);
   }
 
   /** The first leave checks those of the whole batch, which is committed. */

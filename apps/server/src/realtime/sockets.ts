@@ -18,6 +18,7 @@ import { createConnectionLimit } from './connection-limit.ts';
 import { createDelivery, sessionRoom } from './delivery.ts';
 import { rewriteErrorStatus, rewriteUpgradeErrorStatus } from './engine-error-status.ts';
 import { limitPackets } from './packet-limit.ts';
+import { createRoomActivity } from './room-activity.ts';
 import { serveSocket } from './serve-socket.ts';
 import { disconnectSlowReader } from './slow-readers.ts';
 import { createSocketSweeps } from './socket-sweeps.ts';
@@ -35,7 +36,7 @@ export interface SocketsDeps {
   readonly log: FastifyBaseLogger;
 }
 
-export interface SocketServices extends ClientHandlersDeps {
+export interface SocketServices extends Omit<ClientHandlersDeps, 'activity'> {
   readonly auth: AuthService;
   readonly events: EventsService;
   readonly subjects: OrderSubjects;
@@ -96,13 +97,14 @@ export function attachSockets(httpServer: HttpServer, { config, log }: SocketsDe
   /** Set by `serve`; there are no sockets before. */
   let checkSocketRights = async (_sockets: readonly Socket[]): Promise<void> => undefined;
 
-  const deliver = createDelivery({ io, log, check: (sockets) => checkSocketRights(sockets) });
+  const activity = createRoomActivity(now);
+  const deliver = createDelivery({ io, log, check: (sockets) => checkSocketRights(sockets), activity });
 
   let slowReaders = 0;
 
   function serve(services: SocketServices): ServedSockets {
     const { auth } = services;
-    const handlers = createClientHandlers(services);
+    const handlers = createClientHandlers({ ...services, activity });
     assertServesAll(handlers);
     const connectionLimit = createConnectionLimit();
 
@@ -159,6 +161,7 @@ export function attachSockets(httpServer: HttpServer, { config, log }: SocketsDe
     serve,
     /** Like a network failure: clients reconnect and fetch missed events. */
     disconnectAll: () => {
+      activity.recordGap();
       for (const { conn } of io.of('/').sockets.values()) conn.close();
     },
     /** The owner of the HTTP server closes it. */

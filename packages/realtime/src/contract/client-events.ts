@@ -27,11 +27,14 @@ interface ClientEventShape {
  * acknowledgements may be omitted.
  */
 export const clientEvents = {
-  /** Joins rooms; acknowledges the granted ones. */
+  /** Joins rooms; acknowledges the granted ones. `quietFor`: for at least so many ms none of them has had an event. */
   create: {
     right: 'signedIn',
     payload: z.strictObject({ rooms: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(200)) }),
-    ack: z.union([z.object({ ok: z.literal(true), joined: z.array(z.string()) }), Rejection]),
+    ack: z.union([
+      z.object({ ok: z.literal(true), joined: z.array(z.string()), quietFor: z.optional(z.int()) }),
+      Rejection,
+    ]),
   },
   /** Sends a chat message. `sender` is ignored. */
   message: {
