@@ -11,9 +11,21 @@ const DeferredConfig = z.object({
 /** Settings of `/config.json` that the first screen does not need. */
 export type LateConfig = z.output<typeof DeferredConfig>;
 
-/** Fetches `/config.json` again, as a deployment may have changed it. Rejects when it cannot be read. */
-export async function fetchDeferredConfig(): Promise<LateConfig> {
+let pending: Promise<LateConfig> | undefined;
+
+async function fetchNow(): Promise<LateConfig> {
   const response = await fetch('/config.json', { cache: 'no-cache' });
   const value: unknown = await response.json();
   return DeferredConfig.parse(value);
+}
+
+/**
+ * Fetches `/config.json` again, as a deployment may have changed it; callers at the same time share a request. Rejects
+ * when it cannot be read.
+ */
+export function fetchDeferredConfig(): Promise<LateConfig> {
+  pending ??= fetchNow().finally(() => {
+    pending = undefined;
+  });
+  return pending;
 }
