@@ -1,5 +1,5 @@
 import { I18nProvider, useLingui } from '@lingui/react';
-import { type ReactNode, Suspense, use, useState } from 'react';
+import { type ReactNode, Suspense, use, useEffect, useState } from 'react';
 import { I18nProvider as AriaI18nProvider } from 'react-aria-components/I18nProvider';
 import { RouterProvider } from 'react-router-dom';
 import { lazyComponent } from '../core/lazy.ts';
@@ -9,6 +9,8 @@ import { i18n } from '../i18n/i18n.ts';
 import type { Booting, BootResult, Running } from './boot.ts';
 import { BootError } from './boot-error.tsx';
 import { BootFrame } from './boot-frame.tsx';
+import { followLinks } from './follow-links.ts';
+import { preloadPage } from './router.tsx';
 
 /** Lazy because it is rarely shown. */
 const OtherAccountScreen = lazyComponent(async () => (await import('./other-account-screen.tsx')).OtherAccountScreen);
@@ -52,10 +54,13 @@ const BootScreen = ({ booting, onNext }: BootScreenProps) => {
   return <RunningApp {...result} />;
 };
 
-const RunningApp = ({ services, router }: Running) => (
-  <StoreProvider store={services.store}>
-    <ServicesContext value={services}>
-      <RouterProvider router={router} />
-    </ServicesContext>
-  </StoreProvider>
-);
+const RunningApp = ({ services, router }: Running) => {
+  useEffect(() => followLinks((address) => void preloadPage(services, address)), [services]);
+  return (
+    <StoreProvider store={services.store}>
+      <ServicesContext value={services}>
+        <RouterProvider router={router} />
+      </ServicesContext>
+    </StoreProvider>
+  );
+};

@@ -57,6 +57,14 @@ const LoadedScreen = ({ screen }: { readonly screen: () => ComponentType | undef
   return type === undefined ? null : createElement(type);
 };
 
+/** Loads the code and data of a page that the user is about to open. */
+export async function preloadPage(services: Services, address: URL): Promise<void> {
+  const actor = services.store.get(actorAtom);
+  if (!guardPage(address.pathname, actor).allow) return;
+  const screen = await preloadScreen(address.pathname);
+  screen?.prefetch?.({ ...services, actor }, address);
+}
+
 /**
  * Loads the chunk in the route's loader: the previous screen stays until then, and a failure shows an error and is
  * retried with the next visit. The router's own `lazy` beside a loader renders nothing after a failure.

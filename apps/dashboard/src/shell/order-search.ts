@@ -22,13 +22,13 @@ export async function findOrderActions(services: Services, digits: string): Prom
   // Order numbers have no leading zero.
   if (digits.startsWith('0')) return [];
   const id = Number(digits);
-  const query = orderQuery(services, id);
+  const actor = services.store.get(actorAtom);
+  const query = orderQuery({ ...services, actor }, id);
   const { order } = await fetchApiQuery(services.queries, {
     ...query,
     // Without a connection the search shows the cached order, or says that it finds none.
     fetch: (signal, quiet) => query.fetch(signal, (error) => isLostConnection(error) || quiet(error)),
   });
-  const actor = services.store.get(actorAtom);
   const subject = subjectOf(order);
   return orderActionLabels(id)
     .filter(([action]) => can(`order.${action}`, actor, subject))

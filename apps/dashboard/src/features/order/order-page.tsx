@@ -14,7 +14,7 @@ import { SectionErrorBoundary } from '../../shared/components/section-error-boun
 import { usePhone } from '../../shared/hooks/use-phone.ts';
 import { subjectOf } from '../../shared/order-subject.ts';
 import { countUnread } from './chat/chat-entries.ts';
-import { useChat } from './chat/use-chat.ts';
+import { type ChatQuery, useChat } from './chat/use-chat.ts';
 import { AccountCard } from './components/account-card.tsx';
 import { LookBanner, StoppedBanner } from './components/banners.tsx';
 import { ChartPlaceholder } from './components/chart-placeholder.tsx';
@@ -28,7 +28,8 @@ import { TimelineCard } from './components/timeline-card.tsx';
 import styles from './order-page.module.css';
 
 /** Large chunks; the order's facts are shown first. */
-const Chat = lazyComponent(async () => (await import('./chat/chat.tsx')).Chat);
+export const loadChat = async () => (await import('./chat/chat.tsx')).Chat;
+const Chat = lazyComponent(loadChat);
 const HistoryCard = lazyComponent(async () => (await import('./components/history-card.tsx')).HistoryCard);
 /** For staff only. */
 const StaffCard = lazyComponent(async () => (await import('./components/staff-card.tsx')).StaffCard);
@@ -85,10 +86,15 @@ const Main = ({ order }: PageProps) => {
   );
 };
 
-const Tabs = ({ order, tab: current }: PageProps & { readonly tab: OrderTab }) => {
+interface TabsProps extends PageProps {
+  readonly chat: ChatQuery;
+  readonly tab: OrderTab;
+}
+
+const Tabs = ({ order, chat, tab: current }: TabsProps) => {
   const { t } = useLingui();
   const self = useAtomValue(actorAtom).id;
-  const { messages = [], firstUnread } = useChat(order.id);
+  const { messages = [], firstUnread } = chat;
   const unread = countUnread(messages, firstUnread, self);
   const labels: Record<OrderTab, string> = { details: t`Details`, chat: t`Chat`, timeline: t`Timeline` };
   return (
@@ -106,32 +112,26 @@ const Tabs = ({ order, tab: current }: PageProps & { readonly tab: OrderTab }) =
   );
 };
 
-/** The order with its chat docked; without chat for boosters who have not locked in. */
-export const OrderPage = ({ order }: PageProps) => {
+/** The order with its chat docked. */
+const OrderWithChat = ({ order }: PageProps) => {
   const { t } = useLingui();
   const [search] = useSearchParams();
   const isPhone = usePhone();
-  const actor = useAtomValue(actorAtom);
   const tab = tabOf(search);
-  if (!can('chat.read', actor, subjectOf(order))) {
-    return (
-      <Page>
-        <Main order={order} />
-      </Page>
-    );
-  }
+  // Shared, because the chat mounts later than its tab and would fetch again.
+  const chat = useChat(order.id);
   return (
     <DockedPage
       dock={
         <SectionErrorBoundary resetKey={order.id}>
           <Suspense fallback={<SkeletonList rows={CHAT_ROWS} />}>
-            <Chat key={order.id} order={order} isShown={!isPhone || tab === 'chat'} />
+            <Chat key={order.id} order={order} chat={chat} isShown={!isPhone || tab === 'chat'} />
           </Suspense>
         </SectionErrorBoundary>
       }
       dockLabel={t`Order chat`}
       phoneView={tab === 'chat' ? 'dock' : 'main'}
-      tabs={<Tabs order={order} tab={tab} />}
+      tabs={<Tabs order={order} chat={chat} tab={tab} />}
     >
       <div className={styles.main} data-tab={tab}>
         <Stack className={styles.details ?? ''}>
@@ -142,5 +142,16 @@ export const OrderPage = ({ order }: PageProps) => {
         </div>
       </div>
     </DockedPage>
+  );
+};
+
+/** Boosters who have not locked in see no chat. */
+export const OrderPage = ({ order }: PageProps) => {
+  const actor = useAtomValue(actorAtom);
+  if (can('chat.read', actor, subjectOf(order))) return <OrderWithChat order={order} />;
+  return (
+    <Page>
+      <Main order={order} />
+    </Page>
   );
 };

@@ -8,18 +8,27 @@ import { useEffect } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { useAtomValue } from '../../core/state.ts';
 import { toasts } from '../../core/toasts.ts';
+import { prefetch as prefetchQuery, type QueryDeps } from '../../data/api-query.ts';
 import { viewOrder } from '../../realtime/viewing.ts';
 import { actorAtom } from '../../session/session-atoms.ts';
 import { LoadError } from '../../shared/components/load-error.tsx';
-import { useOrder } from '../../shared/order-actions/api.ts';
+import { orderQuery, useOrder } from '../../shared/order-actions/api.ts';
 import { useTitle } from '../../shared/title.ts';
-import { OrderPage } from './order-page.tsx';
+import { loadChat, OrderPage } from './order-page.tsx';
 
 /** Null if the text is not an `Id` of the contract. */
 const idOf = (text: string | undefined): number | null => {
   const id = /^[1-9]\d{0,9}$/.test(text ?? '') ? Number(text) : null;
   return id === null || id > 2_147_483_647 ? null : id;
 };
+
+/** Starts the query of the order, and loads the chat's code beside it. */
+export function prefetch(deps: QueryDeps, { pathname }: URL): void {
+  const id = idOf(pathname.split('/').at(-1));
+  if (id === null) return;
+  loadChat().catch(() => undefined);
+  prefetchQuery(deps.queries, orderQuery(deps, id));
+}
 
 /** /order/:id. Redirects to the orders list if the order is not visible or does not exist. */
 export const Component = () => {

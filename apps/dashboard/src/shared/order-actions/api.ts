@@ -2,9 +2,10 @@ import { ApiError, type CallOptions, extendClient } from '@boostdesk/api-client'
 import { authChecks, exchange, order, type ResponseOf } from '@boostdesk/api-client/contract';
 import { isAdmin } from '@boostdesk/auth';
 import { COIN_USD_CENTS, type Currency, convert } from '@boostdesk/catalogs';
-import type { Api, Services } from '../../core/services.ts';
+import type { Api } from '../../core/services.ts';
 import { useApi, useServices } from '../../core/services-context.ts';
-import { type ApiQueryOptions, hasFetched, orMissing, useApiQuery } from '../../data/api-query.ts';
+import { useAtomValue } from '../../core/state.ts';
+import { type ApiQueryOptions, hasFetched, orMissing, type QueryDeps, useApiQuery } from '../../data/api-query.ts';
 import { keys } from '../../data/query-client.ts';
 import { actorAtom } from '../../session/session-atoms.ts';
 
@@ -13,11 +14,11 @@ export const createOrderApi = (api: Api) => extendClient(api, parts);
 /** API calls of one order. The object is stable during a session, as effects depend on it. */
 export const useOrderApi = () => useApi(parts);
 
-type OrderDeps = Pick<Services, 'api' | 'queries' | 'store'>;
+type OrderDeps = Pick<QueryDeps, 'api' | 'queries' | 'actor'>;
 
 /** Whether the user may view the order: admins may view any, and the server decides for others (SPEC §6). */
-async function canViewOrder({ api, store }: OrderDeps, id: number, options: CallOptions): Promise<boolean> {
-  if (isAdmin(store.get(actorAtom))) return true;
+async function canViewOrder({ api, actor }: OrderDeps, id: number, options: CallOptions): Promise<boolean> {
+  if (isAdmin(actor)) return true;
   const { allowed } = await extendClient(api, { auth: authChecks }).auth.canViewOrder({ id }, options);
   return allowed;
 }
@@ -53,7 +54,10 @@ export function orderQuery(deps: OrderDeps, id: number): ApiQueryOptions<Respons
   };
 }
 
-export const useOrder = (id: number) => useApiQuery(orderQuery(useServices(), id));
+export function useOrder(id: number) {
+  const { api, queries } = useServices();
+  return useApiQuery(orderQuery({ api, queries, actor: useAtomValue(actorAtom) }, id));
+}
 
 /** Boosters who may play an awaiting order; refetched whenever the dialog opens. */
 export function useAssignable(id: number) {

@@ -23,7 +23,7 @@ import { chatPartnerOf, recipientsLabel } from './chat-partner.ts';
 import { MessageText } from './message-text.tsx';
 import { createDraftSender } from './send-draft.ts';
 import { systemMessageText } from './system-messages.ts';
-import { useChat, useChatRoom, useLoadUntilUnread, useOutbox } from './use-chat.ts';
+import { type ChatQuery, useChatRoom, useLoadUntilUnread, useOutbox } from './use-chat.ts';
 import { useMarkRead } from './use-mark-read.ts';
 
 function toEntry(entry: ThreadEntry): ChatEntry {
@@ -40,12 +40,13 @@ function toEntry(entry: ThreadEntry): ChatEntry {
 
 export interface ChatProps {
   readonly order: OrderView;
+  readonly chat: ChatQuery;
   /** On phones, the chat is mounted but hidden while another tab is open. */
   readonly isShown: boolean;
 }
 
 /** The order's chat: history, pending messages and composer. */
-export const Chat = ({ order, isShown }: ChatProps) => {
+export const Chat = ({ order, chat, isShown }: ChatProps) => {
   const { t } = useLingui();
   const actor = useAtomValue(actorAtom);
   const partner = chatPartnerOf(order, actor);
@@ -56,16 +57,15 @@ export const Chat = ({ order, isShown }: ChatProps) => {
       avatar={partner && <Avatar name={partner.name} src={partner.image} size={36} isDecorative />}
       presence={partner?.roleLabel ?? t`A booster joins once the order is locked in`}
     >
-      <Thread order={order} isShown={isShown} />
+      <Thread order={order} chat={chat} isShown={isShown} />
       <Composer order={order} name={recipientsLabel(order, actor)} />
     </ChatPanel>
   );
 };
 
-const Thread = ({ order, isShown }: ChatProps) => {
+const Thread = ({ order, chat, isShown }: ChatProps) => {
   const { t } = useLingui();
   const self = useAtomValue(actorAtom).id;
-  const chat = useChat(order.id);
   const { messages, firstUnread, error, retry, hasOlder, isLoadingOlder, hasOlderFailed, loadOlder } = chat;
   const { waiting, retry: sendAgain, cancel } = useOutbox(order.id);
   const [reached, setReached] = useState<number | null>(null);

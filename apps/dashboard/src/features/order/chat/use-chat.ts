@@ -8,7 +8,7 @@ import { useChatApi } from '../api.ts';
 
 const PAGE = 50;
 
-/** An order's chat: the newest page, older ones on request, updated live. */
+/** An order's chat: the newest page, fetched at each mount, older ones on request, updated live. */
 export function useChat(order: number) {
   const api = useChatApi();
   const { items, error, isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage, refetch } =
@@ -36,6 +36,8 @@ export function useChat(order: number) {
   };
 }
 
+export type ChatQuery = ReturnType<typeof useChat>;
+
 export function useChatRoom(order: number): void {
   const { rooms } = useServices();
   useEffect(() => rooms.enter(chatRoom(order)), [rooms, order]);
@@ -59,7 +61,7 @@ export function useOutbox(order: number) {
 const SEEK_MAX = 300;
 
 /** Loads older messages up to the first unread one, unless it is too far back or a page fails. */
-export function useLoadUntilUnread(chat: ReturnType<typeof useChat>, unreadFrom: number | null): void {
+export function useLoadUntilUnread(chat: ChatQuery, unreadFrom: number | null): void {
   const { messages, hasOlder, isLoadingOlder, hasOlderFailed, loadOlder } = chat;
   const isUnreadAbove = unreadFrom !== null && messages !== undefined && (messages[0]?.seq ?? 0) > unreadFrom;
   const shouldLoad = isUnreadAbove && hasOlder && !isLoadingOlder && !hasOlderFailed && messages.length < SEEK_MAX;

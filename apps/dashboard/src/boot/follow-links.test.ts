@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { followLinks } from './follow-links.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  document.body.innerHTML = `
+    <a id="order" href="/order/7"><b id="inside">Order</b></a>
+    <a id="other" href="/order/8">Order</a>
+    <div class="bd-table__row"><a href="/order/9">Order</a><i id="cell">Running</i></div>
+    <a id="site" href="https://site.example/order/7">Site</a>
+    <a id="tab" href="/order/7" target="_blank">New tab</a>
+    <p id="text">Text</p>`;
+});
+afterEach(() => {
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
+
+function follow() {
+  const likely: string[] = [];
+  onTestFinished(followLinks(({ pathname }) => likely.push(pathname)));
+  const point = (id: string, event = 'pointerover') =>
+    document.getElementById(id)?.dispatchEvent(new Event(event, { bubbles: true }));
+  return { likely, point };
+}
+
+test.each([
+  ['a link', 'order', 'pointerover', '/order/7'],
+  ['something in a link', 'inside', 'pointerover', '/order/7'],
+  ['a cell of a row', 'cell', 'pointerover', '/order/9'],
+  ['a focused link', 'order', 'focusin', '/order/7'],
+  ['a touched link', 'order', 'touchstart', '/order/7'],
+])('%s is likely to be followed', (_, id, event, path) => {
+  const { likely, point } = follow();
+  point(id, event);
+  vi.runAllTimers();
+  expect(likely).toEqual([path]);
+});
+
+test.each(['site', 'tab', 'text'])('the pointer over #%s announces no page of the app', (id) => {
+  const { likely, point } = follow();
+  point(id);
+  vi.runAllTimers();
+  expect(likely).toEqual([]);
+});
+
+test('only the link on which the pointer rests counts', () => {
+  const { likely, point } = follow();
+  point('order');
+  point('other');
+  vi.runAllTimers();
+  point('order');
+  point('text');
+  vi.runAllTimers();
+  expect(likely).toEqual(['/order/8']);
+});
