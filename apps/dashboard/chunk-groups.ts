@@ -20,7 +20,12 @@ const controls = /\/ui\/src\/(form|form-error|switch|tabs|text-field)\//;
 const partsOfControls = /\/ui\/src\/(field|rating-stars)\//;
 const order =
   /\/src\/(features\/order|shared\/order-actions)\/|\/(account-credentials|dialog-request|order-subject|price-lines|progress-rules|share-labels)\./;
-const chat = /\/dashboard\/src\/(data\/chat-cache|realtime\/viewing)\./;
+const chat =
+  /\/dashboard\/src\/(data\/(chat-cache|drafts)|realtime\/viewing)\.|\/ui\/src\/field\/(is-blank|use-length-limit)\./;
+const offer = /\/dashboard\/src\/shared\/tour\./;
+/** Parts of our own that menus, search and toasts share with few screens. */
+const parts = /\/ui\/src\/(confirm-dialog|field|popover|switch)\/|\/use-sync-external-store\/|\/packages\/search\//;
+const events = /\/realtime\/src\/contract\/(client|server)-events\./;
 
 /** Parts of react-aria that texts, icons and tables need. */
 const ariaBasics =
@@ -30,25 +35,47 @@ const ariaOverlays =
 
 const ariaControls = /\/node_modules\/(react-aria|react-aria-components|react-stately|@internationalized)\//;
 
-const counts = new Map<string, number>();
+/** What loads once the first screen is useful: code without a face, and parts of the shell. */
+const background =
+  /\/dashboard\/src\/(realtime\/(live|outbox)|session\/start-up-calls|data\/persisted-queries\/persister)\.ts$/;
+const lateShell =
+  /\/dashboard\/src\/shell\/(banners|messages-menu|notifications-menu|phone-search|search|toasts-region)\.tsx$/;
 
-/** Number of screens that import a module statically, also through other modules. */
-function countScreens(id: string, context: Context): number {
-  const known = counts.get(id);
+const importers = new Map<string, ReadonlySet<string>>();
+
+/** Modules that import a module statically, also through other modules, and itself. */
+function importersOf(id: string, context: Context): ReadonlySet<string> {
+  const known = importers.get(id);
   if (known !== undefined) return known;
   const seen = new Set<string>([id]);
   for (const one of seen) for (const importer of context.getModuleInfo(one)?.importers ?? []) seen.add(importer);
-  const count = [...seen].filter(isScreen).length;
-  counts.set(id, count);
-  return count;
+  importers.set(id, seen);
+  return seen;
+}
+
+const isImportedBy = (id: string, context: Context, who: RegExp) =>
+  [...importersOf(id, context)].some((importer) => who.test(importer));
+
+/** Number of screens that need a module. */
+const countScreens = (id: string, context: Context): number => [...importersOf(id, context)].filter(isScreen).length;
+
+/** The chunk of a module that is needed after the screen, and by few screens or none. */
+function lateChunk(id: string, context: Context): string | null {
+  const count = events.test(id) ? 0 : countScreens(id, context);
+  const isBackground = isImportedBy(id, context, background);
+  if (count === 0 && isBackground) return 'live';
+  if (!isBackground && !isImportedBy(id, context, lateShell)) return null;
+  if (count === 0) return 'shell';
+  if (parts.test(id)) return 'parts';
+  return count < SHARED_BY && !isLibrary(id) && !isScreen(id) ? 'few' : null;
 }
 
 /** The chunk that screens share which a module belongs to. */
 function sharedChunk(id: string, context: Context): string | null {
   if (ariaBasics.test(id) || id.includes('/lucide-react/')) return 'common';
-  if (isLibrary(id) || isScreen(id)) return null;
-  if (overlays.test(id)) return 'overlays';
-  if (controls.test(id)) return 'controls';
+  if (overlays.test(id) || (isLibrary(id) && ariaOverlays.test(id))) return 'overlays';
+  if (isLibrary(id) || isScreen(id) || controls.test(id)) return null;
+  if (offer.test(id)) return 'common';
   if (chat.test(id)) return 'chat';
   if (figures.test(id)) return 'figures';
   if (ofOnePlace.test(id) || partsOfControls.test(id) || countScreens(id, context) < SHARED_BY) return null;
@@ -66,19 +93,24 @@ const alone = { includeDependenciesRecursively: false };
  * - `common`, `table`, `figures`: what several screens share
  * - `order`: what the order page and its dialogs share
  * - `overlays`, `controls`: react-aria's and our own, loaded by most screens once they are shown
- * - `live`: connection, notifications and drafts, loaded once a screen is useful
+ * - `live`, `shell`: connection, notifications and drafts, and search, menus and toasts, loaded once a screen is useful
+ * - `few`, `parts`: what these share with one or two screens
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
-  { name: 'libraries', tags: ['$initial'], test: isLibrary, priority: 9 },
+  {
+    name: 'libraries',
+    tags: ['$initial'],
+    test: (id) => isLibrary(id) || id.includes('rolldown/runtime'),
+    priority: 9,
+  },
   { name: 'frame', tags: ['$initial'], priority: 8 },
   { ...alone, name: sharedChunk, priority: 7 },
-  { ...alone, name: 'overlays', test: (id) => isLibrary(id) && ariaOverlays.test(id), priority: 6 },
   {
     ...alone,
     name: 'controls',
-    test: (id) => ariaControls.test(id) && !/calendar|date/i.test(id),
+    test: (id) => controls.test(id) || (ariaControls.test(id) && !/calendar|date/i.test(id)),
     minShareCount: 3,
-    priority: 5,
+    priority: 6,
   },
   {
     ...alone,
@@ -87,11 +119,5 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 2,
     priority: 4,
   },
-  {
-    ...alone,
-    name: (id, context) => (countScreens(id, context) === 0 ? 'live' : null),
-    test: /\/packages\/realtime\/|\/dashboard\/src\/(core|data|realtime|session)\//,
-    minShareCount: 2,
-    priority: 4,
-  },
+  { ...alone, name: lateChunk, priority: 4 },
 ];
