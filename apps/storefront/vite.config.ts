@@ -7,6 +7,7 @@ import { watchOptions } from '../../tools/web/await-write-finish.ts';
 import { optimizeLocales } from '../../tools/web/optimize-locales.ts';
 import { preloadFont } from '../../tools/web/preload-font.ts';
 import { trustedTypesPolicy } from '../../tools/web/trusted-types-policy.ts';
+import { chunkGroups } from './chunk-groups.ts';
 import messages from './lingui.config.ts';
 
 const source = '@boostdesk/source';
@@ -31,6 +32,10 @@ export default defineConfig({
   ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
   css: { transformer: 'lightningcss' },
   server: { host: '127.0.0.1', port: 5190, watch: watchOptions, proxy: { '/api': server, '/config.json': server } },
-  build: { target: 'baseline-widely-available', sourcemap: true },
+  build: {
+    target: 'baseline-widely-available',
+    sourcemap: true,
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+  },
   test: { environment: 'node', isolate: false, testTimeout: 60_000, include: ['{src,messages}/**/*.test.{ts,tsx}'] },
 });
