@@ -7,6 +7,8 @@ beforeEach(() => {
     <a id="order" href="/order/7"><b id="inside">Order</b></a>
     <a id="other" href="/order/8">Order</a>
     <div class="bd-table__row"><a href="/order/9">Order</a><i id="cell">Running</i></div>
+    <div role="option"><span data-href="/order/10">Order</span><i id="option">Paused</i></div>
+    <div role="option" id="command"><span>Switch theme</span></div>
     <a id="site" href="https://site.example/order/7">Site</a>
     <a id="tab" href="/order/7" target="_blank">New tab</a>
     <p id="text">Text</p>`;
@@ -28,6 +30,7 @@ test.each([
   ['a link', 'order', 'pointerover', '/order/7'],
   ['something in a link', 'inside', 'pointerover', '/order/7'],
   ['a cell of a row', 'cell', 'pointerover', '/order/9'],
+  ['a search result', 'option', 'focusin', '/order/10'],
   ['a focused link', 'order', 'focusin', '/order/7'],
   ['a touched link', 'order', 'touchstart', '/order/7'],
 ])('%s is likely to be followed', (_, id, event, path) => {
@@ -37,7 +40,7 @@ test.each([
   expect(likely).toEqual([path]);
 });
 
-test.each(['site', 'tab', 'text'])('the pointer over #%s announces no page of the app', (id) => {
+test.each(['site', 'tab', 'text', 'command'])('the pointer over #%s announces no page of the app', (id) => {
   const { likely, point } = follow();
   point(id);
   vi.runAllTimers();

@@ -1,16 +1,20 @@
 /** How long the pointer or focus rests on a link that the user is likely to follow, in ms. */
 const RESTING_MS = 80;
 
-/** A press anywhere on a row or card of a table follows its first link. */
-const ROW = '.bd-table__row, .bd-table__card';
+/** Search results are options instead of links, and name their address. */
+const LINK = 'a[href], [data-href]';
+/** A press anywhere on a row, card or search result follows its first link. */
+const ROW = '.bd-table__row, .bd-table__card, [role="option"]';
 
-const isOwn = ({ origin, download, target }: HTMLAnchorElement): boolean =>
-  origin === location.origin && download === '' && target !== '_blank';
+const opensElsewhere = (link: Element): boolean =>
+  link instanceof HTMLAnchorElement && (link.download !== '' || link.target === '_blank');
 
-function findLink(target: EventTarget | null): HTMLAnchorElement | null {
+function findAddress(target: EventTarget | null): URL | null {
   if (!(target instanceof Element)) return null;
-  const link = target.closest('a[href]') ?? target.closest(ROW)?.querySelector('a[href]');
-  return link instanceof HTMLAnchorElement && isOwn(link) ? link : null;
+  const link = target.closest(LINK) ?? target.closest(ROW)?.querySelector(LINK);
+  if (link === null || link === undefined || opensElsewhere(link)) return null;
+  const address = new URL(link.getAttribute('href') ?? link.getAttribute('data-href') ?? '', location.href);
+  return address.origin === location.origin ? address : null;
 }
 
 /**
@@ -23,8 +27,8 @@ export function followLinks(onLikely: (address: URL) => void): () => void {
   const listen = (name: 'pointerover' | 'focusin' | 'touchstart', delay: number) => {
     const follow = ({ target }: Event) => {
       clearTimeout(timer);
-      const link = findLink(target);
-      if (link !== null) timer = setTimeout(() => onLikely(new URL(link.href)), delay);
+      const address = findAddress(target);
+      if (address !== null) timer = setTimeout(() => onLikely(address), delay);
     };
     document.addEventListener(name, follow, { passive: true, signal: stop.signal });
   };

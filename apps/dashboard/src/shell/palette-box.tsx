@@ -64,10 +64,12 @@ export const PaletteBox = ({ palette, onChoose, isSheet = false, noteOf, help }:
 interface MarkedTextProps {
   readonly text: string;
   readonly ranges: readonly MatchRange[];
+  /** Address of a page, which is loaded when the result has the pointer or focus. */
+  readonly href: string | undefined;
 }
 
 /** The element is replaced as a whole: a browser that translates the page moves text nodes, which React could not remove. */
-const MarkedText = ({ text, ranges }: MarkedTextProps) => {
+const MarkedText = ({ text, ranges, href }: MarkedTextProps) => {
   const parts: ReactNode[] = [];
   let done = 0;
   for (const [from, to] of ranges) {
@@ -75,12 +77,16 @@ const MarkedText = ({ text, ranges }: MarkedTextProps) => {
     done = to;
   }
   parts.push(text.slice(done));
-  return <span key={JSON.stringify([text, ranges])}>{parts}</span>;
+  return (
+    <span key={JSON.stringify([text, ranges])} data-href={href}>
+      {parts}
+    </span>
+  );
 };
 
 const toItem = ({ entry, key, ranges }: PaletteItem, note: string | undefined): SearchItem => ({
   id: key,
   label: entry.label,
-  content: <MarkedText text={entry.label} ranges={ranges} />,
+  content: <MarkedText text={entry.label} ranges={ranges} href={entry.url.startsWith('/') ? entry.url : undefined} />,
   ...(note !== undefined && { note }),
 });
