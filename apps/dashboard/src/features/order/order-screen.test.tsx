@@ -5,12 +5,14 @@ import { ROLE, type Role, type SessionClaims } from '@boostdesk/auth';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { toasts } from '../../core/toasts.ts';
-import { keys } from '../../data/query-client.ts';
+import { createQueryClient, keys } from '../../data/query-client.ts';
+import { createFakeServer } from '../../testing/fake-server.ts';
 import { renderInApp } from '../../testing/in-app.tsx';
 import { orderView } from '../../testing/order-view.ts';
-import { Component } from './order-screen.tsx';
+import { Component, prefetch } from './order-screen.tsx';
 
 vi.mock('./order-page.tsx', () => ({
+  loadChat: async () => undefined,
   OrderPage: ({ order }: { readonly order: OrderView }) => <h1>Order {order.id}</h1>,
 }));
 
@@ -68,6 +70,21 @@ test.each([
   expect(check).toHaveBeenCalledExactlyOnceWith({ id: ID }, expect.anything());
   expect(heading()).toBe(`Order ${ID}`);
   expect(failures).toEqual([]);
+});
+
+test.each([
+  [`/order/${ID + 1}`, 1],
+  ['/order/none', 0],
+])('the order of %s is fetched beforehand, once however often it is pointed at', async (path, fetches) => {
+  const get = vi.fn(() => ({ order: orderView(ID + 1) }));
+  const { api } = createFakeServer({ auth: { canViewOrder: () => ({ allowed: true }) }, order: { get } });
+  const queries = createQueryClient();
+  const actor = { id: 5, role: ROLE.customer, employee: null } as never;
+  for (const _ of ['pointed at', 'opened']) {
+    prefetch({ api, queries, actor }, new URL(path, location.href));
+    await vi.waitFor(() => expect(queries.isFetching()).toBe(0));
+  }
+  expect(get).toHaveBeenCalledTimes(fetches);
 });
 
 // @spec 6.0-12
