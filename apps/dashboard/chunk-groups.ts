@@ -15,16 +15,16 @@ const table = /\/ui\/src\/(data-table|bulk-bar|load-more)\/|\/src\/shared\/(area
 const figures =
   /\/ui\/src\/(chart-frame|game-mark|rank-climb|stat-strip)\/|\/src\/shared\/.*\/?(fine-states|last-days|loyalty-progress|order-rank-progress|progress-pay-states|rank-progress)\./;
 const overlays = /\/ui\/src\/modal\//;
-const controls = /\/ui\/src\/(field\/field\.|(form|form-error|switch|tabs|text-field)\/)/;
+const controls = /\/ui\/src\/(form|form-error|switch|tabs|text-field)\//;
 /** They need only a part of `controls`. */
-const partsOfControls = /\/ui\/src\/rating-stars\//;
+const partsOfControls = /\/ui\/src\/(field|rating-stars)\//;
 const order =
-  /\/src\/(features\/order|shared\/order-actions)\/|\/(account-credentials|dialog-request|order-subject|price-lines|progress-rules|secret-field|share-labels)\.|\/ui\/src\/rating-stars\//;
+  /\/src\/(features\/order|shared\/order-actions)\/|\/(account-credentials|dialog-request|order-subject|price-lines|progress-rules|share-labels)\./;
 const chat =
   /\/dashboard\/src\/(data\/(chat-cache|drafts|invalidator)|realtime\/viewing)\.|\/ui\/src\/field\/(is-blank|use-length-limit)\./;
 const offer = /\/dashboard\/src\/shared\/tour\./;
 /** Parts of our own that menus, search and toasts share with few screens. */
-const parts = /\/ui\/src\/(confirm-dialog|popover)\/|\/use-sync-external-store\/|\/packages\/search\//;
+const parts = /\/ui\/src\/(confirm-dialog|field|popover|switch)\/|\/use-sync-external-store\/|\/packages\/search\//;
 const events = /\/realtime\/src\/contract\/(client|server)-events\./;
 
 /** Parts of react-aria that texts, icons and tables need. */
@@ -36,12 +36,10 @@ const ariaOverlays =
 const ariaControls = /\/node_modules\/(react-aria|react-aria-components|react-stately|@internationalized)\//;
 
 /** What loads once the first screen is useful: code without a face, and parts of the shell. */
-const background = /\/dashboard\/src\/(realtime\/(live|outbox)|session\/start-up-calls)\.ts$/;
+const background =
+  /\/dashboard\/src\/(realtime\/(live|outbox)|session\/start-up-calls|data\/persisted-queries\/persister)\.ts$/;
 const lateShell =
   /\/dashboard\/src\/shell\/(banners|messages-menu|notifications-menu|phone-search|search|toasts-region)\.tsx$/;
-
-/** What a screen shows late is part of it, although it imports it dynamically. */
-const partOfScreen = /\/dashboard\/src\/(features|shared)\//;
 
 const importers = new Map<string, ReadonlySet<string>>();
 
@@ -65,8 +63,9 @@ const countScreens = (id: string, context: Context): number => [...importersOf(i
 function lateChunk(id: string, context: Context): string | null {
   const count = events.test(id) ? 0 : countScreens(id, context);
   const isBackground = isImportedBy(id, context, background);
+  if (count === 0 && isBackground) return 'live';
   if (!isBackground && !isImportedBy(id, context, lateShell)) return null;
-  if (count === 0 && !isImportedBy(id, context, partOfScreen)) return isBackground ? 'live' : 'shell';
+  if (count === 0) return 'shell';
   if (parts.test(id)) return 'parts';
   return count < SHARED_BY && !isLibrary(id) && !isScreen(id) ? 'few' : null;
 }

@@ -19,12 +19,12 @@ const budgets: Readonly<Record<string, Budget>> = {
   orders: { bytes: 232_000, scripts: 8 },
   home: { bytes: 232_000, scripts: 10 },
   admin: { bytes: 229_000, scripts: 10 },
-  'staff-orders': { bytes: 238_000, scripts: 12 },
+  'staff-orders': { bytes: 243_000, scripts: 12 },
   order: { bytes: 247_000, scripts: 12 },
   // They begin with a form.
-  profile: { bytes: 302_000, scripts: 22 },
+  profile: { bytes: 304_000, scripts: 22 },
   content: { bytes: 302_000, scripts: 22 },
-  'offline-orders': { bytes: 302_000, scripts: 22 },
+  'offline-orders': { bytes: 307_000, scripts: 22 },
   limits: { bytes: 319_000, scripts: 28 },
 };
 
