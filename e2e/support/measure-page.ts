@@ -1,0 +1,77 @@
+import { event } from '@boostdesk/api-client/contract';
+import type { Page, Request } from '@playwright/test';
+import { dashboardUrl } from './addresses.ts';
+import { waitUntilIdle } from './navigation.ts';
+
+/** What a page has cost until it was useful, and until it was quiet. */
+export interface PageCost {
+  readonly bytes: number;
+  readonly scripts: number;
+  readonly requests: number;
+  /** Calls that were sent more than once with the same body. */
+  readonly repeated: readonly string[];
+  readonly shift: number;
+}
+
+interface Seen {
+  useful: number;
+  shift: number;
+}
+
+/** Runs in the page. It is useful with its heading and main content, and nothing of it loading. */
+function observePage(): void {
+  const seen: Seen = { useful: 0, shift: 0 };
+  Object.assign(globalThis, { seen });
+  type Shift = PerformanceEntry & { readonly value: number; readonly hadRecentInput: boolean };
+  const note = ({ value, hadRecentInput }: Shift) => {
+    if (!hadRecentInput) seen.shift += value;
+  };
+  new PerformanceObserver((list) => (list.getEntries() as Shift[]).forEach(note)).observe({
+    type: 'layout-shift',
+    buffered: true,
+  });
+  const look = () => {
+    const text = document.querySelector('main')?.textContent ?? '';
+    const isLoading = document.querySelector('[aria-busy="true"], .bd-skeleton') !== null;
+    if (document.querySelector('h1') === null || text.length <= 300 || isLoading) return;
+    seen.useful = performance.now();
+    observer.disconnect();
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(document, { childList: true, subtree: true, attributes: true });
+}
+
+/** Runs in the page. */
+function readCost() {
+  const { useful, shift }: Seen = Reflect.get(globalThis, 'seen');
+  const scripts = performance
+    .getEntriesByType('resource')
+    .filter(({ name, startTime }) => new URL(name).pathname.endsWith('.js') && startTime < useful);
+  const bytes = scripts.reduce((sum, one) => sum + (one as PerformanceResourceTiming).encodedBodySize, 0);
+  return { useful, shift, bytes, scripts: scripts.length };
+}
+
+const isCall = (request: Request): boolean => new URL(request.url()).pathname.startsWith('/api/');
+const isSocket = (request: Request): boolean => request.url().includes('/socket.io/');
+
+function findRepeated(requests: readonly Request[]): string[] {
+  const calls = requests.filter(isCall).map((one) => `${new URL(one.url()).pathname} ${one.postData() ?? ''}`);
+  return [...new Set(calls.filter((call, place) => calls.indexOf(call) !== place))];
+}
+
+/** Opens an address in a page that has visited nothing, and waits until everything has loaded that follows by itself. */
+export async function measurePage(page: Page, address: string): Promise<PageCost> {
+  const requests: Request[] = [];
+  page.on('request', (request) => {
+    if (!isSocket(request)) requests.push(request);
+  });
+  await page.addInitScript(observePage);
+  const isDashboard = address.startsWith(dashboardUrl);
+  const hasCaughtUp = isDashboard && page.waitForResponse((response) => response.url().endsWith(event.getSince.path));
+  await page.goto(address);
+  await hasCaughtUp;
+  await page.waitForFunction(() => Reflect.get(globalThis, 'seen').useful > 0);
+  await waitUntilIdle(page);
+  const { useful: _, ...cost } = await page.evaluate(readCost);
+  return { ...cost, requests: requests.length, repeated: findRepeated(requests) };
+}
