@@ -40,7 +40,9 @@ const createHandlers = (token: string): FakeHandlers => ({
       allMsg: [{ ...message, message: 'We found it', createdAt, unread: true }],
     }),
   },
-  notification: { getNotifications: () => [{ id: 1, message: 'Payout sent', createdAt, seen: 0, order: null }] },
+  notification: {
+    getNotifications: () => [{ id: 1, message: 'Payout sent', createdAt, seen: 0, order: null, path: null }],
+  },
   search: { dashboardSearch: () => [] },
 });
 

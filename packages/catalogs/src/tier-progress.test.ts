@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { rankNumber } from './rank-names.ts';
 import { toTierProgress } from './progress-rules.ts';
+import { rankNumber } from './rank-names.ts';
 
 const rank = (name: string): number => rankNumber('standard', name) ?? -1;
 const progress = {
