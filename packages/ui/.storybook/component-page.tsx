@@ -1,160 +1,117 @@
+// The docs page of a component or of the foundations.
 import {
   Canvas,
-  Controls,
   Description,
   DocsContext,
   Heading,
-  Primary,
+  Source,
   Subheading,
-  Subtitle,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import { type ComponentProps, useContext } from 'react';
+import { useContext } from 'react';
 import './docs.css';
+import type { ComponentDocs } from '../src/component-docs.ts';
+import { otherNames } from '../src/other-names.ts';
 import type { StoryPage } from '../src/story-page.ts';
 import { useApplyGlobals } from './apply-globals.tsx';
-import { type DocsStory, StoryFrame, useGlobals } from './story-frame.tsx';
+import { findDocs, getFolder } from './find-docs.ts';
+import { Accessibility, Anatomy, DosAndDonts, Facts, Guidelines, RelatedPages } from './page-sections.tsx';
+import { PropsTable } from './props-table.tsx';
+import { type DocsStory, useGlobals } from './use-globals.ts';
 
-const isShown = ({ tags }: DocsStory) => tags.includes('autodocs');
+interface Page {
+  readonly docs: ComponentDocs | undefined;
+  readonly folder: string;
+  readonly playground: DocsStory | undefined;
+  readonly examples: readonly DocsStory[];
+}
+
+/** The foundations and recipes have no docs file: their page shows the first story, or all of them. */
+function usePage(): Page {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const stories = useContext(DocsContext).componentStories();
+  const docs = findDocs(preparedMeta.parameters.fileName);
+  const folder = getFolder(preparedMeta.parameters.fileName);
+  const exported = new Map(stories.map((story) => [exportNameOf(story), story]));
+  if (!docs) return { docs, folder, playground: stories[0], examples: [] };
+  const playground = docs.playground === undefined ? stories[0] : exported.get(docs.playground);
+  return { docs, folder, playground, examples: docs.examples.flatMap((name) => exported.get(name) ?? []) };
+}
+
+/** Set by the build (`story-code-plugin.ts`). */
+const exportNameOf = ({ parameters }: DocsStory): string => parameters.exportName ?? '';
 
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const page = preparedMeta.parameters.page as StoryPage | undefined;
   const context = useContext(DocsContext);
-  const [first] = context.componentStories();
-  useApplyGlobals(useGlobals(first, context));
+  const { docs, folder, playground, examples } = usePage();
+  const page = preparedMeta.parameters.page as StoryPage | undefined;
+  useApplyGlobals(useGlobals(playground, context));
+  const names = otherNames[folder] ?? [];
   return (
     <>
       <Title />
-      <Subtitle />
-      <Description />
+      {docs ? <p className="page-introduction">{docs.introduction}</p> : <Description />}
+      {names.length > 0 ? <p className="page-names">Also known as: {names.join(', ')}</p> : null}
+      {docs ? <Install folder={folder} /> : null}
+      {playground ? <Playground story={playground} height={docs ? docs.frame : getOwnHeight(playground)} /> : null}
       {page ? <Facts page={page} /> : null}
-      <Playground />
-      <Props of={preparedMeta.component} />
-      {page?.keys ? <Keys keys={page.keys} /> : null}
-      <AllStories />
+      {docs ? <Anatomy parts={docs.anatomy} /> : null}
+      {docs ? <DosAndDonts dos={docs.dos} donts={docs.donts} /> : null}
+      <Variants stories={examples} />
+      {docs ? <Guidelines title="Content" rules={docs.content} /> : null}
+      {docs || page?.keys ? <Accessibility rules={docs?.accessibility ?? []} keys={page?.keys ?? []} /> : null}
+      {docs ? <RelatedPages folders={docs.related} /> : null}
     </>
   );
 }
 
-/** Stories with their own theme, locale or width, or with a play function, need a document of their own. */
-const mustBeIsolated = ({ parameters, storyGlobals }: DocsStory) =>
-  parameters.docs?.story?.inline === false || Object.keys(storyGlobals).length > 0;
-const needsIframe = (story: DocsStory) => story.playFunction !== undefined || mustBeIsolated(story);
+/** Whole pages of recipes and foundations ask for a frame in their own parameters. */
+const getOwnHeight = ({ parameters }: DocsStory): number | undefined =>
+  parameters.docs?.story?.inline === false || parameters.landmarks === 'own' ? 720 : undefined;
 
-/** The playground already shows the first story unplayed. */
-const isShownAgain = (story: DocsStory) => needsIframe(story) && !mustBeIsolated(story);
+function Install({ folder }: { readonly folder: string }) {
+  return <Source language="bash" dark code={`pnpm add @boostdesk/ui   # then import from @boostdesk/ui/${folder}`} />;
+}
 
-function Playground() {
-  const { componentStories } = useContext(DocsContext);
-  const first = componentStories().find(isShown);
-  if (!first) return null;
+const MAX_SHOWN_LINES = 40;
+
+const isLong = ({ parameters }: DocsStory): boolean =>
+  String(parameters.docs?.source?.code ?? '').split('\n').length > MAX_SHOWN_LINES;
+
+interface PlaygroundProps {
+  readonly story: DocsStory;
+  /** In px, for a story in a frame. */
+  readonly height: number | undefined;
+}
+
+function Playground({ story, height }: PlaygroundProps) {
+  const inFrame = height !== undefined;
   return (
     <>
-      {isShownAgain(first) ? null : <Description of={first.moduleExport} />}
-      {mustBeIsolated(first) ? <StoryFrame of={first} /> : <Primary />}
+      <Canvas
+        of={story.moduleExport}
+        sourceState={isLong(story) ? 'hidden' : 'shown'}
+        story={inFrame ? { inline: false, height: `${height}px` } : { inline: true }}
+      />
+      <PropsTable story={story} isReadOnly={inFrame} />
     </>
   );
 }
 
-interface DocumentedProp {
-  readonly name: string;
-  readonly declarations?: readonly { readonly fileName: string }[];
-}
-
-/** Props inherited from react-aria. */
-function listInheritedProps(component: unknown): string[] {
-  const { __docgenInfo: docgen } = (component ?? {}) as {
-    readonly __docgenInfo?: { readonly props?: Readonly<Record<string, DocumentedProp>> };
-  };
-  const isOwn = ({ declarations = [] }: DocumentedProp) =>
-    declarations.some(({ fileName }) => fileName.includes('ui/src/'));
-  return Object.values(docgen?.props ?? {}).flatMap((prop) => (isOwn(prop) ? [] : prop.name));
-}
-
-/** Scrolls sideways on phones. */
-const Table = (props: ComponentProps<typeof Controls>) => (
-  <div className="props-table">
-    <Controls {...props} />
-  </div>
-);
-
-/** The component's own props, then those of react-aria, collapsed. */
-function Props({ of }: { of: unknown }) {
-  const inherited = listInheritedProps(of);
-  if (inherited.length === 0) return <Table />;
-  return (
-    <>
-      <Table exclude={inherited} />
-      <details className="inherited-props">
-        <summary>
-          {inherited.length} more from <a href="https://react-aria.adobe.com">react-aria</a>
-        </summary>
-        <Table include={inherited} />
-      </details>
-    </>
-  );
-}
-
-function AllStories() {
-  const { componentStories } = useContext(DocsContext);
-  const [first, ...others] = componentStories().filter(isShown);
-  const stories = first && isShownAgain(first) ? [first, ...others] : others;
+function Variants({ stories }: { readonly stories: readonly DocsStory[] }) {
   if (stories.length === 0) return null;
   return (
     <>
-      <Heading>Stories</Heading>
+      <Heading>Variants</Heading>
       {stories.map((story) => (
         <section key={story.id}>
           <Subheading>{story.name}</Subheading>
           <Description of={story.moduleExport} />
-          {needsIframe(story) ? <StoryFrame of={story} /> : <Canvas of={story.moduleExport} />}
+          <Canvas of={story.moduleExport} story={{ inline: true }} />
         </section>
       ))}
-    </>
-  );
-}
-
-function Facts({ page }: { page: StoryPage }) {
-  return (
-    <dl className="component-facts sb-unstyled">
-      <dt>Status</dt>
-      <dd>{page.status}</dd>
-      <dt>When to use</dt>
-      <dd>{page.purpose}</dd>
-      <dt>When not to use</dt>
-      <dd>{page.avoid}</dd>
-      <dt>Used in</dt>
-      <dd>{page.usedIn.length === 0 ? 'Not used yet' : page.usedIn.join(', ')}</dd>
-    </dl>
-  );
-}
-
-function Keys({ keys }: { keys: NonNullable<StoryPage['keys']> }) {
-  return (
-    <>
-      <h2>Keyboard</h2>
-      <div className="component-facts sb-unstyled">
-        <table>
-          <thead>
-            <tr>
-              <th>Key</th>
-              <th>Action</th>
-            </tr>
-          </thead>
-          <tbody>
-            {keys.map(([key, does]) => (
-              <tr key={key}>
-                <td>
-                  <kbd>{key}</kbd>
-                </td>
-                <td>{does}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useMemo, useSyncExternalStore } from 'react';
 import type { Theme } from '../src/tokens/tokens.ts';
-import { useGlobals } from './story-frame.tsx';
 import { createStorybookTheme, queryPrefersLight } from './theme.ts';
+import { useGlobals } from './use-globals.ts';
 
 const subscribe = (changed: () => void) => {
   const system = queryPrefersLight();

@@ -1,7 +1,6 @@
 // Checks the final state of a played story: its overlay is open, unless the story's name says that it closes.
 import type { Preview } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { isInDocsIframe } from './docs-iframe.ts';
 
 /** Roles of which one must be visible at the end: `parameters: { rest: 'menu' }` of a story or its file. */
 type ExpectedRoles = string | readonly string[];
@@ -9,7 +8,7 @@ type ExpectedRoles = string | readonly string[];
 const floatingRoles: ExpectedRoles = ['dialog', 'alertdialog', 'menu', 'listbox', 'tooltip'];
 const closesByName = /\b(clos(es?|ed|ing)|hides?)\b/i;
 
-const endsOpen = ({ title, name }: { title: string; name: string }) => title.startsWith('Overlays/') || name === 'Open';
+const endsOpen = ({ title, name }: { title: string; name: string }) => title.includes('Overlays/') || name === 'Open';
 
 /** Elements that are animating out do not count. */
 const isVisible = (element: Element) =>
@@ -30,8 +29,7 @@ const findVisibleRoles = (roles: readonly string[]) =>
   );
 
 export const checkFinalState: NonNullable<Preview['afterEach']> = async ({ title, name, parameters, viewMode }) => {
-  // Not on docs pages: a waiting check would delay the next play function.
-  if (viewMode !== 'story' || isInDocsIframe) return;
+  if (viewMode !== 'story') return;
   const { rest } = parameters as { rest?: ExpectedRoles };
   if (rest === undefined && !endsOpen({ title, name })) return;
   const roles = [rest ?? floatingRoles].flat();

@@ -2,6 +2,8 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { storyNameFromExport } from 'storybook/internal/csf';
 import type { Indexer } from 'storybook/internal/types';
 import { defaultClientConditions } from 'vite';
+import { createTestIndexer } from './test-stories.ts';
+import { addStoryCode } from './code/story-code-plugin.ts';
 import { watchOptions } from '../../../tools/web/await-write-finish.ts';
 import { toSentenceCase } from '../src/sentence-case.ts';
 
@@ -43,7 +45,16 @@ const nameInSentenceCase = (indexer: Indexer): Indexer => ({
 
 const config: StorybookConfig = {
   stories: ['../src/**/*.stories.@(ts|tsx)'],
-  staticDirs: ['./public', createFontDir('inter'), createFontDir('geist-mono')],
+  staticDirs: [
+    './public',
+    createFontDir('inter'),
+    createFontDir('geist-mono'),
+    { from: '../CHANGELOG.md', to: '/CHANGELOG.md' },
+  ],
+  // The index for the sidebar; tests under "Tests".
+  experimental_indexers: (indexers) => (indexers ?? []).map(createTestIndexer),
+  // Search results for other names of a component (`other-names.tsx`).
+  features: { experimentalSearchDocsHeadings: true },
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: {} },
   // Tests need no controls, and docgen is slow.
@@ -55,6 +66,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     base: './',
+    plugins: [...(vite.plugins ?? []), ...(process.env.VITEST ? [] : [addStoryCode()])],
     resolve: {
       ...vite.resolve,
       conditions: ['@boostdesk/source', ...(vite.resolve?.conditions ?? defaultClientConditions)],

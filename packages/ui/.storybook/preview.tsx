@@ -8,7 +8,6 @@ import { viewports } from '../src/testing/viewports.tsx';
 import { withGlobals } from './apply-globals.tsx';
 import { ComponentPage } from './component-page.tsx';
 import { ThemedContainer } from './docs-container.tsx';
-import { waitForPlayLock } from './docs-iframe.ts';
 import { checkFinalState } from './final-state.ts';
 import { mountWithEffects } from './mount-with-effects.ts';
 import { summarizeArgTypes } from './summarize-arg-types.ts';
@@ -28,8 +27,7 @@ function moveStoryFirst() {
 }
 
 const preview: Preview = {
-  beforeEach: async () => {
-    await waitForPlayLock();
+  beforeEach: () => {
     clearAnnouncements();
     moveStoryFirst();
   },
@@ -58,6 +56,8 @@ const preview: Preview = {
           'Overlays',
           'Feedback',
           'Display',
+          '*',
+          'Tests',
         ],
       },
     },

@@ -127,7 +127,13 @@ const page: StoryPage = {
 const meta = {
   title: 'Frame/App shell',
   component: Shell,
-  parameters: { page, layout: 'fullscreen', landmarks: 'own', docs: { story: { inline: false, height: '640px' } } },
+  parameters: {
+    propsOf: AppShell,
+    page,
+    layout: 'fullscreen',
+    landmarks: 'own',
+    docs: { story: { inline: false, height: '640px' } },
+  },
 } satisfies Meta<typeof Shell>;
 
 export default meta;

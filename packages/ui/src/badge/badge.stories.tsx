@@ -14,6 +14,7 @@ const page: StoryPage = {
 const meta = {
   title: 'Display/Badge and tag',
   component: Badge,
+  subcomponents: { Tag },
   args: { count: 3 },
   parameters: { page },
 } satisfies Meta<typeof Badge>;

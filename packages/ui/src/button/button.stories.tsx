@@ -21,6 +21,7 @@ const page: StoryPage = {
 const meta = {
   title: 'Actions/Button',
   component: Button,
+  subcomponents: { IconButton },
   args: { children: 'Save changes', onPress: fn() },
   argTypes: { variant: { control: 'inline-radio', options: buttonVariants } },
   parameters: { page },

@@ -27,6 +27,7 @@ const page: StoryPage = {
 const meta = {
   title: 'Forms/Calendar',
   component: Calendar,
+  subcomponents: { RangeCalendar },
   args: { 'aria-label': 'Day', value: '2026-11-20', onChange: fn() },
   parameters: { page },
 } satisfies Meta<typeof Calendar>;

@@ -41,7 +41,7 @@ const meta = {
       { value: 'tft', label: 'Teamfight Tactics', mark: <GameMark short="TFT" size="s" /> },
     ],
   },
-  parameters: { page },
+  parameters: { propsOf: ChoiceGrid, page },
 } satisfies Meta<typeof Kept>;
 
 export default meta;

@@ -38,7 +38,7 @@ const makePeople = (count: number): Person[] =>
     spent: (at * 104_729) % 500_000,
   }));
 
-const onRemind = fn();
+const onRemind = fn((_name: string) => undefined);
 
 const columns: readonly DataColumn<Person>[] = [
   { id: 'id', header: 'No.', cell: ({ id }) => id, sortValue: ({ id }) => id, width: '88px' },
@@ -148,7 +148,7 @@ const meta = {
   component: People,
   args: { count: 14 },
   argTypes: { density: { control: 'radio', options: ['comfortable', 'compact'] } },
-  parameters: { page, docs: { story: { minWidth: '960px' } } },
+  parameters: { propsOf: DataGrid, page, docs: { story: { minWidth: '960px' } } },
 } satisfies Meta<typeof People>;
 
 export default meta;

@@ -219,7 +219,7 @@ const meta = {
   component: Orders,
   args: { count: 14 },
   argTypes: { density: { control: 'radio', options: ['comfortable', 'compact'] } },
-  parameters: { page },
+  parameters: { propsOf: DataTable, page },
 } satisfies Meta<typeof Orders>;
 
 export default meta;

@@ -28,7 +28,7 @@ const meta = {
   component: Kept,
   args: { label: 'Proof', hint: 'PNG, JPEG or WebP, up to 4 MB', maxSize: 4 * 1024 * 1024 },
   decorators: [(Story) => <div style={{ maxWidth: 420 }}>{Story()}</div>],
-  parameters: { page },
+  parameters: { propsOf: FileDrop, page },
 } satisfies Meta<typeof Kept>;
 
 export default meta;

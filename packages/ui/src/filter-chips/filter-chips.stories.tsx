@@ -22,6 +22,7 @@ const page: StoryPage = {
 const meta = {
   title: 'Navigation/Filter chips',
   component: FilterChip,
+  subcomponents: { FilterBar, FilterButton },
   args: { name: 'Game is', value: 'any of 7', onRemove: fn() },
   parameters: { page },
 } satisfies Meta<typeof FilterChip>;

@@ -6,9 +6,8 @@ import type { StoryPage } from '../story-page.ts';
 import { expectFocusAfterKeys } from '../testing/expect-focus-after-keys.ts';
 import { longTexts } from '../testing/long-texts.tsx';
 import { TextField } from '../text-field/text-field.tsx';
-import type { FormProblem } from '../use-form/form-problem.ts';
-import type { FormIssue, FormSchema } from '../use-form/form-schema.ts';
-import { useForm } from '../use-form/use-form.ts';
+
+import { type FormIssue, type FormProblem, type FormSchema, useForm } from '../use-form/use-form.ts';
 import { Form } from './form.tsx';
 
 const page: StoryPage = {
@@ -90,7 +89,7 @@ const meta = {
   title: 'Forms/Form',
   component: Account,
   args: { onSend: fn(answers(null)) },
-  parameters: { page },
+  parameters: { propsOf: Form, page },
 } satisfies Meta<typeof Account>;
 
 export default meta;

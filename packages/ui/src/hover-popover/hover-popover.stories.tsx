@@ -29,6 +29,7 @@ const page: StoryPage = {
 const meta = {
   title: 'Overlays/Hover popover',
   component: HoverPopover,
+  subcomponents: { Mark },
   args: {
     label: 'Notifications, new',
     title: 'Notifications',

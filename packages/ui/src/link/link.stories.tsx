@@ -22,6 +22,7 @@ const page: StoryPage = {
 const meta = {
   title: 'Actions/Link',
   component: Link,
+  subcomponents: { ButtonLink },
   args: { href: '#orders', children: 'all orders' },
   parameters: { page },
 } satisfies Meta<typeof Link>;

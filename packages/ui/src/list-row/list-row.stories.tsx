@@ -25,6 +25,7 @@ const page: StoryPage = {
 const meta = {
   title: 'Display/List row',
   component: ListRow,
+  subcomponents: { ListRows, RowIcon },
   args: { title: 'Row' },
   parameters: { page },
 } satisfies Meta<typeof ListRow>;

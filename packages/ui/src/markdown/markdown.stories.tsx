@@ -54,6 +54,7 @@ const page: StoryPage = {
 const meta = {
   title: 'Display/Markdown',
   component: Markdown,
+  subcomponents: { MarkdownContents },
   args: { text: rules },
   parameters: { page },
 } satisfies Meta<typeof Markdown>;

@@ -33,6 +33,7 @@ const page: StoryPage = {
 const meta = {
   title: 'Overlays/Menu',
   component: Menu,
+  subcomponents: { MenuItem, MenuSection, MenuTrigger },
   args: { onAction, placement: 'bottom start' },
   argTypes: { children: { control: false } },
   parameters: { page, rest: 'menu' },

@@ -20,6 +20,7 @@ const page: StoryPage = {
 const meta = {
   title: 'Frame/Page layout',
   component: Page,
+  subcomponents: { Stack, PageColumns, PagePair },
   parameters: { page, layout: 'fullscreen' },
 } satisfies Meta<typeof Page>;
 

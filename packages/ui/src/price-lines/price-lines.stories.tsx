@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Card } from '../card/card.tsx';
+import { Money } from '../money/money.tsx';
 import type { StoryPage } from '../story-page.ts';
 import { expectNoOverflow, longTexts } from '../testing/long-texts.tsx';
 import { dollars, pricedSteps } from '../testing/sample-steps.tsx';
@@ -17,6 +18,7 @@ const page: StoryPage = {
 const meta = {
   title: 'Display/Price lines',
   component: PriceLines,
+  subcomponents: { PriceTotal },
   args: { lines: [] },
   parameters: { page },
 } satisfies Meta<typeof PriceLines>;
@@ -87,4 +89,20 @@ export const OnAPhone: Story = {
       ]);
     for (const inset of insets) await expect(inset).toEqual([17, 17]);
   },
+};
+
+export const WithDiscount: Story = {
+  args: {
+    lines: [
+      { id: 'step', label: 'Gold II → Platinum IV', amount: <Money amount={2200} currency="USD" /> },
+      { id: 'offline', label: 'Appear offline', note: 'Friends won’t see your account online', amount: 'Free' },
+      { id: 'coupon', label: 'Coupon CLIMB5', amount: <Money amount={-110} currency="USD" />, kind: 'discount' },
+    ],
+  },
+  render: (args) => (
+    <Card title="Price breakdown" isLined isFlush style={{ maxWidth: 384 }}>
+      <PriceLines {...args} />
+      <PriceTotal label="Total due" amount={<Money amount={2090} currency="USD" />} />
+    </Card>
+  ),
 };

@@ -21,6 +21,7 @@ const page: StoryPage = {
 const meta = {
   title: 'Forms/Radio group',
   component: RadioGroup,
+  subcomponents: { Radio },
   args: {
     label: 'Queue',
     onChange: fn(),

@@ -8,9 +8,8 @@ import { Form } from '../form/form.tsx';
 import { Select } from '../select/select.tsx';
 import { longTexts } from '../testing/long-texts.tsx';
 import { TextField } from '../text-field/text-field.tsx';
-import type { FormProblem } from '../use-form/form-problem.ts';
-import type { FormIssue, FormSchema } from '../use-form/form-schema.ts';
-import { useForm } from '../use-form/use-form.ts';
+
+import { type FormIssue, type FormProblem, type FormSchema, useForm } from '../use-form/use-form.ts';
 
 interface Values {
   readonly name: string;

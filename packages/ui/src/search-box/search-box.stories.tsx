@@ -33,7 +33,7 @@ const sectionsOf = (query: string): SearchSection[] => [
     id: 'pages',
     title: 'Pages',
     items: pages
-      .filter((page) => page.toLowerCase().includes(query.toLowerCase()))
+      .filter((name) => name.toLowerCase().includes(query.toLowerCase()))
       .map((label) => ({ id: label.toLowerCase(), label })),
   },
 ];
@@ -101,7 +101,7 @@ const meta = {
       </>
     ),
   },
-  render: (args) => <Example {...args} />,
+  render: ({ sections: _sections, ...args }) => <Example {...args} />,
   parameters: { page, rest: 'listbox', layout: 'fullscreen' },
 } satisfies Meta<typeof SearchBox>;
 

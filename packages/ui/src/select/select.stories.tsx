@@ -16,7 +16,7 @@ const servers = ['North America', 'EU-West', 'EU-Nordic and East', 'Oceania', 'T
   (label, at) => ({ id: at, label }),
 );
 
-const onChange = fn();
+const onChange = fn((_value: unknown) => undefined);
 
 const page: StoryPage = {
   status: 'stable',

@@ -25,6 +25,7 @@ const page: StoryPage = {
 const meta = {
   title: 'Frame/Site frame',
   component: SiteFrame,
+  subcomponents: { SitePage, PayBar },
   parameters: { page, layout: 'fullscreen', landmarks: 'own', docs: { story: { inline: false, height: '480px' } } },
   args: {
     brand: { name: 'Boostdesk', href: '#' },

@@ -23,6 +23,7 @@ const page: StoryPage = {
 const meta = {
   title: 'Display/Tabs',
   component: Tabs,
+  subcomponents: { TabList, Tab, TabPanel },
   args: {
     children: (
       <>

@@ -23,6 +23,7 @@ const page: StoryPage = {
 const meta = {
   title: 'Frame/Top bar',
   component: TopBar,
+  subcomponents: { TopBarButton },
   parameters: { page, layout: 'fullscreen', landmarks: 'own' },
   args: {
     title: 'Order #10482',

@@ -1,0 +1,23 @@
+import type { ComponentDocs } from '../component-docs.ts';
+
+export const docs: ComponentDocs = {
+  introduction:
+    'The messages of a chat by day. It keeps its place, loads older ones and shows what is unread and undelivered.',
+  anatomy: [
+    ['Day', 'a heading between messages.'],
+    ['Message', 'text, author and time. Own messages are at the end.'],
+    ['Delivery mark', 'sending, sent, read or failed.'],
+    ['Unread line', 'where the unread messages start.'],
+    ['Newest button', 'appears when the reader has scrolled up.'],
+  ],
+  dos: ['Keep the reader’s place when messages arrive.', 'Offer to send a failed message again, or to discard it.'],
+  donts: ['Don’t use it for logs. Use a timeline.', 'Don’t scroll while people read.'],
+  content: ['Messages are shown as written. Links become links.', 'System messages are sentences in the past tense.'],
+  accessibility: [
+    'It is a log: new messages are announced, older ones that load are not.',
+    'Each message is read with author, time and delivery state.',
+  ],
+  related: ['chat-composer', 'chat-panel', 'timeline'],
+  playground: 'Delivery',
+  examples: ['Delivery', 'Empty'],
+};

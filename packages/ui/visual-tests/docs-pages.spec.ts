@@ -1,0 +1,110 @@
+// Every docs page: its length, its example, and what a changed control causes.
+import { expect, type Page } from '@playwright/test';
+import { docsPages, openDocsPage } from './docs-index.ts';
+import { test } from './fixtures.ts';
+
+/** In px, at 1280 px. */
+const MAX_HEIGHT = 6000;
+/** Per page and change; an echo between documents adds thousands. */
+const MAX_NEW_LISTENERS = 100;
+
+interface Preview {
+  readonly channel: {
+    on: (event: string, listener: (of?: { readonly storyId?: string }) => void) => void;
+    listenerCount: (event: string) => number;
+  };
+}
+interface Counts {
+  updates: number;
+  renders: number;
+}
+
+/** Counts in the page from now on. */
+const startCounting = (page: Page) =>
+  page.evaluate(() => {
+    const own = globalThis as unknown as { __STORYBOOK_PREVIEW__: Preview; counts: Counts };
+    const { channel } = own.__STORYBOOK_PREVIEW__;
+    own.counts = { updates: 0, renders: 0 };
+    channel.on('storyArgsUpdated', () => {
+      own.counts.updates += 1;
+    });
+    channel.on('storyRendered', () => {
+      own.counts.renders += 1;
+    });
+  });
+
+const readCounts = (page: Page) => page.evaluate(() => (globalThis as unknown as { counts: Counts }).counts);
+
+const control = (page: Page) =>
+  page.locator('.docblock-argstable').first().locator('textarea, input[type=text], input[type=number]').first();
+
+async function countListeners(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  await session.detach();
+  return metrics.find(({ name }) => name === 'JSEventListeners')?.value ?? 0;
+}
+
+/** Each change is one update, and the story is rendered with it. */
+async function expectOneUpdate(page: Page): Promise<void> {
+  await startCounting(page);
+  const field = control(page);
+  for (const change of [1, 2]) {
+    await field.fill(String(change));
+    await expect.poll(async () => (await readCounts(page)).updates).toBe(change);
+    await expect.poll(async () => (await readCounts(page)).renders).toBe(change);
+  }
+  expect(await readCounts(page)).toEqual({ updates: 2, renders: 2 });
+}
+
+for (const { id, importPath } of docsPages) {
+  const component = id.replace(/--docs$/, '');
+  const isComponent = !/\/src\/(foundations|recipes|tokens)\//.test(importPath);
+
+  test(`the docs page of ${component} is short, starts with its example and reacts once to a control`, async ({
+    sharedPage,
+  }) => {
+    await openDocsPage(sharedPage, component);
+    const examples = sharedPage.locator('.sb-story, .docs-story');
+    await expect(examples.first()).toBeVisible();
+    expect(await sharedPage.locator('iframe').count()).toBeLessThanOrEqual(1);
+    if (isComponent) {
+      await expect(sharedPage.getByRole('heading', { name: 'Related' })).toBeAttached();
+      await expect(sharedPage.locator('.docblock-source').nth(1)).toContainText("from '@boostdesk/ui/");
+      // In view without scrolling.
+      expect((await examples.first().boundingBox())?.y).toBeLessThan(720);
+    }
+    await expect
+      .poll(() => sharedPage.evaluate(() => document.documentElement.scrollHeight))
+      .toBeLessThanOrEqual(MAX_HEIGHT);
+    if ((await control(sharedPage).count()) === 0) return;
+    await control(sharedPage).scrollIntoViewIfNeeded();
+    const before = await countListeners(sharedPage);
+    await expectOneUpdate(sharedPage);
+    expect((await countListeners(sharedPage)) - before).toBeLessThan(MAX_NEW_LISTENERS);
+  });
+}
+
+test('a changed control shows in the example', async ({ sharedPage }) => {
+  await openDocsPage(sharedPage, 'feedback-banner');
+  const field = sharedPage.locator('#control-children');
+  await field.fill('Maintenance starts at noon.');
+  await expect(sharedPage.locator('.sb-story').first()).toContainText('Maintenance starts at noon.');
+});
+
+test('the memory of a docs page is stable while its title is typed', async ({ sharedPage }) => {
+  await openDocsPage(sharedPage, 'overlays-modal');
+  await startCounting(sharedPage);
+  const field = sharedPage.locator('#control-title');
+  const before = await countListeners(sharedPage);
+  for (let change = 1; change <= 20; change += 1) {
+    await field.fill(`Title ${change}`);
+    await expect.poll(async () => (await readCounts(sharedPage)).updates).toBe(change);
+  }
+  expect(await readCounts(sharedPage)).toEqual({ updates: 20, renders: 20 });
+  expect((await countListeners(sharedPage)) - before).toBeLessThan(MAX_NEW_LISTENERS);
+  await sharedPage.getByRole('button', { name: 'Open', exact: true }).first().click();
+  await expect(sharedPage.getByRole('dialog', { name: 'Title 20' })).toBeVisible();
+});
