@@ -48,32 +48,53 @@ export function ComponentPage() {
   const { docs, folder, playground, examples } = usePage();
   const page = preparedMeta.parameters.page as StoryPage | undefined;
   useApplyGlobals(useGlobals(playground, context));
-  const names = otherNames[folder] ?? [];
+  const height = playground && (docs ? docs.frame : getOwnHeight(playground));
   return (
     <>
       <Title />
-      {docs ? <p className="page-introduction">{docs.introduction}</p> : <Description />}
-      {names.length > 0 ? <p className="page-names">Also known as: {names.join(', ')}</p> : null}
-      {docs ? <Install folder={folder} /> : null}
-      {playground ? <Playground story={playground} height={docs ? docs.frame : getOwnHeight(playground)} /> : null}
+      {docs ? <Introduction text={docs.introduction} folder={folder} /> : <Description />}
+      {playground ? <Playground story={playground} height={height} /> : null}
       {page ? <Facts page={page} /> : null}
-      {docs ? <Anatomy parts={docs.anatomy} /> : null}
-      {docs ? <DosAndDonts dos={docs.dos} donts={docs.donts} /> : null}
+      {docs ? <Design docs={docs} /> : null}
       <Variants stories={examples} />
-      {docs ? <Guidelines title="Content" rules={docs.content} /> : null}
-      {docs || page?.keys ? <Accessibility rules={docs?.accessibility ?? []} keys={page?.keys ?? []} /> : null}
-      {docs ? <RelatedPages folders={docs.related} /> : null}
+      {docs ? <Use docs={docs} keys={page?.keys ?? []} /> : null}
     </>
   );
 }
 
+function Introduction({ text, folder }: { readonly text: string; readonly folder: string }) {
+  return (
+    <>
+      <p className="page-introduction">{text}</p>
+      <p className="page-names">Also known as: {(otherNames[folder] ?? []).join(', ')}</p>
+      <Source language="bash" dark code={`pnpm add @boostdesk/ui   # then import from @boostdesk/ui/${folder}`} />
+    </>
+  );
+}
+
+const Design = ({ docs }: { readonly docs: ComponentDocs }) => (
+  <>
+    <Anatomy parts={docs.anatomy} />
+    <DosAndDonts dos={docs.dos} donts={docs.donts} />
+  </>
+);
+
+interface UseProps {
+  readonly docs: ComponentDocs;
+  readonly keys: NonNullable<StoryPage['keys']>;
+}
+
+const Use = ({ docs, keys }: UseProps) => (
+  <>
+    <Guidelines title="Content" rules={docs.content} />
+    <Accessibility rules={docs.accessibility} keys={keys} />
+    <RelatedPages folders={docs.related} />
+  </>
+);
+
 /** Whole pages of recipes and foundations ask for a frame in their own parameters. */
 const getOwnHeight = ({ parameters }: DocsStory): number | undefined =>
   parameters.docs?.story?.inline === false || parameters.landmarks === 'own' ? 720 : undefined;
-
-function Install({ folder }: { readonly folder: string }) {
-  return <Source language="bash" dark code={`pnpm add @boostdesk/ui   # then import from @boostdesk/ui/${folder}`} />;
-}
 
 const MAX_SHOWN_LINES = 40;
 

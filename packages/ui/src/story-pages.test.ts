@@ -2,6 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { listComponents } from '../scripts/list-components.ts';
+import type { ComponentDocs } from './component-docs.ts';
+import { otherNames } from './other-names.ts';
 import { toSentenceCase } from './sentence-case.ts';
 import type { StoryPage } from './story-page.ts';
 
@@ -57,6 +59,7 @@ const src = import.meta.dirname;
 const files: Record<string, Record<string, unknown> & { default: Meta }> = import.meta.glob('./*/*.stories.tsx', {
   eager: true,
 });
+const docsFiles: Record<string, ComponentDocs> = import.meta.glob('./*/*.docs.ts', { eager: true, import: 'docs' });
 const storyFiles = globSync([`${src}/**/*.stories.tsx`, `${src}/{recipes,testing,foundations}/*.tsx`]);
 
 const names = listComponents()
@@ -200,6 +203,14 @@ describe.each(names)('the Storybook page of %s', (name) => {
 
   it('exists', () => {
     expect(page, 'parameters.page').toBeDefined();
+  });
+
+  it('has a docs file that names stories and components that exist', () => {
+    const docs = docsFiles[`./${name}/${name}.docs.ts`];
+    const { playground = [], examples, related } = docs ?? { examples: ['no docs'], related: [] };
+    expect([playground, ...examples].flat().filter((story) => !(story in (stories ?? {})))).toEqual([]);
+    expect(related.filter((other) => !names.includes(other))).toEqual([]);
+    expect(otherNames[name], 'other names').toBeDefined();
   });
 
   it('has a playground', () => {

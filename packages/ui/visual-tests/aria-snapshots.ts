@@ -60,14 +60,15 @@ const isOpen = (id: string) => id.endsWith('--open') || storiesOpenAtStart.has(i
 export function storiesWithSnapshot(index: string): string[] {
   const { entries } = JSON.parse(index) as { entries: Readonly<Record<string, Entry>> };
   const stories = Object.values(entries).filter(
-    ({ type, title }) => type === 'story' && !/^(Foundations|Recipes)\//.test(title),
+    ({ type, title }) => type === 'story' && !/^(Tests\/)?(Foundations|Recipes)\//.test(title),
   );
   const unknownStories = [...storiesOpenAtStart, ...additionalStories, ...nightlySnapshots].filter(
     (id) => !stories.some((story) => story.id === id),
   );
   if (unknownStories.length > 0) throw new Error(`There is no story ${unknownStories.join(', ')}`);
-  const ofTitle = Map.groupBy(stories, ({ title }) => title);
-  const first = [...ofTitle.values()].flatMap((own) => (own.find(({ id }) => isOpen(id)) ?? own[0])?.id ?? []);
+  // By component: its tests have another title.
+  const ofComponent = Map.groupBy(stories, ({ id }) => id.split('--')[0]);
+  const first = [...ofComponent.values()].flatMap((own) => (own.find(({ id }) => isOpen(id)) ?? own[0])?.id ?? []);
   return [...first, ...additionalStories];
 }
 

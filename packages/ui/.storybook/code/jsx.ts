@@ -1,7 +1,7 @@
 // JSX with a story's args written out.
 import ts from 'typescript';
 import { type Args, NoUserCode } from './story-parts.ts';
-import { textOf } from './text-of.ts';
+import { type Replace, textOf } from './text-of.ts';
 
 const isUndefined = (value: ts.Expression) => ts.isIdentifier(value) && value.text === 'undefined';
 
@@ -45,7 +45,7 @@ interface Names {
 function readNames({ parameters: [parameter] }: ts.ArrowFunction): Names {
   if (!parameter) return { whole: undefined, single: new Map() };
   if (ts.isIdentifier(parameter.name)) return { whole: parameter.name.text, single: new Map() };
-  const elements = parameter.name.elements.filter(ts.isBindingElement);
+  const elements = [...parameter.name.elements].filter((one) => ts.isBindingElement(one));
   const rest = elements.find(({ dotDotDotToken }) => dotDotDotToken);
   const single = elements
     .filter(({ dotDotDotToken }) => !dotDotDotToken)
@@ -59,7 +59,7 @@ const isSpreadOf = (node: ts.Node, whole: string | undefined): boolean =>
 const namesAfter = (attributes: ts.JsxAttributes, spread: ts.Node) =>
   new Set(
     attributes.properties
-      .slice(attributes.properties.findIndex((one) => one === spread) + 1)
+      .slice(attributes.properties.indexOf(spread as ts.JsxSpreadAttribute) + 1)
       .flatMap((one) => (ts.isJsxAttribute(one) ? [one.name.getText()] : [])),
   );
 
@@ -71,29 +71,46 @@ function writeSelfClosing(node: ts.JsxSelfClosingElement, args: Args, replace: (
   return children === '' ? `<${name} ${attributes} />` : `<${name} ${attributes}>${children}</${name}>`;
 }
 
-/** The body of a render function. */
-export function renderJsx(render: ts.ArrowFunction, args: Args): string {
-  const { whole, single } = readNames(render);
+/** The name that an identifier uses of a value, not of a property or attribute. */
+function readReference(node: ts.Node): string | undefined {
+  if (!ts.isIdentifier(node)) return undefined;
+  const { parent } = node;
+  const isName = (ts.isPropertyAccessExpression(parent) || ts.isJsxAttribute(parent)) && parent.name === node;
+  return isName ? undefined : node.text;
+}
+
+const writeArg = (args: Args, name: string): string => {
+  const value = args.get(name);
+  return value ? textOf(value) : 'undefined';
+};
+
+/** Replaces what a render function takes from its args. */
+function createReplace(names: Names, args: Args): Replace {
+  const { whole, single } = names;
   const rest: Args = new Map([...args].filter(([name]) => ![...single.values()].includes(name)));
-  const write = (node: ts.Node): string => textOf(node, replace);
-  const writeArg = (name: string) => {
-    const value = args.get(name);
-    return value ? textOf(value) : 'undefined';
-  };
-  function replace(node: ts.Node): string | undefined {
+  const replaceElement = (node: ts.Node): string | undefined => {
     if (isSpreadOf(node, whole)) return writeAttributes(rest, namesAfter(node.parent as ts.JsxAttributes, node));
     if (ts.isJsxSelfClosingElement(node) && node.attributes.properties.some((one) => isSpreadOf(one, whole)))
-      return writeSelfClosing(node, rest, write);
-    if (ts.isPropertyAccessExpression(node) && node.expression.getText() === whole && whole)
-      return writeArg(node.name.text);
-    if (!ts.isIdentifier(node)) return undefined;
-    if (node.text === whole) throw new NoUserCode(`uses ${whole} as a whole`);
-    const isProperty = ts.isPropertyAccessExpression(node.parent) && node.parent.name === node;
-    const isAttributeName = ts.isJsxAttribute(node.parent) && node.parent.name === node;
-    const arg = isProperty || isAttributeName ? undefined : single.get(node.text);
-    return arg === undefined ? undefined : writeArg(arg);
+      return writeSelfClosing(node, rest, (inner) => textOf(inner, replace));
+    return undefined;
+  };
+  const replaceValue = (node: ts.Node): string | undefined => {
+    if (whole && ts.isPropertyAccessExpression(node) && node.expression.getText() === whole)
+      return writeArg(args, node.name.text);
+    const reference = readReference(node);
+    if (reference === undefined) return undefined;
+    if (reference === whole) throw new NoUserCode(`uses ${whole} as a whole`);
+    const arg = single.get(reference);
+    return arg === undefined ? undefined : writeArg(args, arg);
+  };
+  function replace(node: ts.Node): string | undefined {
+    return replaceElement(node) ?? replaceValue(node);
   }
-  return ts.isBlock(render.body)
-    ? write(render.body)
-    : write(ts.isParenthesizedExpression(render.body) ? render.body.expression : render.body);
+  return replace;
+}
+
+/** The body of a render function. */
+export function renderJsx(render: ts.ArrowFunction, args: Args): string {
+  const { body } = render;
+  return textOf(ts.isParenthesizedExpression(body) ? body.expression : body, createReplace(readNames(render), args));
 }

@@ -14,7 +14,7 @@ const nameOf = (property: Property): string => {
   return name && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? name.text : '';
 };
 
-function valueOf(property: Property): ts.Expression {
+function readValue(property: Property): ts.Expression {
   if (ts.isPropertyAssignment(property)) return unwrap(property.initializer);
   if (ts.isShorthandPropertyAssignment(property)) return property.name;
   throw new NoUserCode(`${property.getText()} is no plain property`);
@@ -23,10 +23,11 @@ function valueOf(property: Property): ts.Expression {
 /** The object that `...Name` or `...Name.args` spreads. */
 function findSpread(spread: ts.Expression, { objects }: StoryFile): ts.ObjectLiteralExpression {
   const target = unwrap(spread);
-  if (ts.isIdentifier(target) && objects.has(target.text)) return objects.get(target.text)!;
+  const named = ts.isIdentifier(target) && objects.get(target.text);
+  if (named) return named;
   if (ts.isPropertyAccessExpression(target) && ts.isIdentifier(target.expression)) {
     const found = objects.get(target.expression.text)?.properties.find((one) => nameOf(one) === target.name.text);
-    const value = found && valueOf(found);
+    const value = found && readValue(found);
     if (value && ts.isObjectLiteralExpression(value)) return value;
   }
   throw new NoUserCode(`...${target.getText()} is not an object of this file`);
@@ -38,7 +39,7 @@ export function readObject(object: ts.ObjectLiteralExpression, file: StoryFile):
   for (const property of object.properties) {
     if (ts.isSpreadAssignment(property))
       for (const [name, value] of readObject(findSpread(property.expression, file), file)) values.set(name, value);
-    else if (!ts.isMethodDeclaration(property)) values.set(nameOf(property), valueOf(property));
+    else if (!ts.isMethodDeclaration(property)) values.set(nameOf(property), readValue(property));
   }
   return values;
 }

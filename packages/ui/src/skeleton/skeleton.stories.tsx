@@ -12,7 +12,12 @@ const page: StoryPage = {
   usedIn: ['every page that loads data'],
 };
 
-const meta = { title: 'Feedback/Skeleton', component: Skeleton, parameters: { page } } satisfies Meta<typeof Skeleton>;
+const meta = {
+  title: 'Feedback/Skeleton',
+  component: Skeleton,
+  subcomponents: { SkeletonList },
+  parameters: { page },
+} satisfies Meta<typeof Skeleton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
