@@ -9,5 +9,3 @@ export function findDocs(storyFile: string): ComponentDocs | undefined {
   const folder = getFolder(storyFile);
   return files[`../src/${folder}/${folder}.docs.ts`];
 }
-
-export const hasDocs = (folder: string): boolean => `../src/${folder}/${folder}.docs.ts` in files;

@@ -7,7 +7,7 @@ interface Entry {
   readonly importPath: string;
 }
 
-export interface PageLink {
+interface PageLink {
   readonly name: string;
   /** For `target="_top"`, because a docs page is in a frame. */
   readonly href: string;

@@ -50,7 +50,7 @@ function readArgs(value: ts.Expression | undefined, file: StoryFile): Map<string
   return readObject(findSpread(value, file), file);
 }
 
-export interface StoryParts {
+interface StoryParts {
   readonly args: Args;
   readonly component: ts.Expression | undefined;
   readonly render: ts.ArrowFunction | undefined;
