@@ -12,7 +12,7 @@ export const docs: ComponentDocs = {
   dos: ['Give the table the same figures as the chart.', 'Keep the reader’s choice between chart and table.'],
   donts: ['Don’t put it around charts that have their own.', 'Don’t leave out the table.'],
   content: ['The title names measure and period: Orders by day.'],
-  accessibility: ['The chart is an image with a summary. The table is a real table.', 'The switch is a radio group.'],
+  accessibility: ['The frame is a region named by its title. The table is a real table.'],
   related: ['bar-chart', 'line-chart', 'donut-chart', 'rank-chart'],
   examples: [],
 };

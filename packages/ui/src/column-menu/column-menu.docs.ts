@@ -13,7 +13,7 @@ export const docs: ComponentDocs = {
   content: ['Columns have the names of the table’s header.'],
   accessibility: [
     'It is a menu with checkable items and stays open while choosing.',
-    'Columns without room are announced with the reason.',
+    'Columns without room are listed with the reason.',
   ],
   related: ['data-grid', 'data-table', 'menu'],
   examples: [],

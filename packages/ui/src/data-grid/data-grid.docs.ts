@@ -17,7 +17,7 @@ export const docs: ComponentDocs = {
   content: ['Headers are nouns: Created, Status.', 'Buttons name their row for screen readers: Ban Mina Park.'],
   accessibility: [
     'It follows the ARIA grid pattern: one tab stop, arrow keys between cells, Enter into a cell.',
-    'Sorting, selection and the number of rows are announced.',
+    'Sorting is exposed by aria-sort, the selection by aria-selected.',
   ],
   related: ['data-table', 'column-menu', 'bulk-bar'],
   examples: ['Empty'],

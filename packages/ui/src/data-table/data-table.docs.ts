@@ -14,8 +14,8 @@ export const docs: ComponentDocs = {
   donts: ['Don’t use it for two or three pairs. Use a key-value list.', 'Don’t put more than two actions in a row.'],
   content: ['Headers are nouns: Created, Status.', 'The empty text says when rows appear.'],
   accessibility: [
-    'It is a native table with names for table, columns and rows.',
-    'Sorting is announced by aria-sort, selection by the check boxes.',
+    'It has the roles of a table with a name. Each row is named by its title.',
+    'Sorting is exposed by aria-sort, selection by the check boxes.',
   ],
   related: ['data-grid', 'bulk-bar', 'load-more', 'list-row'],
   examples: ['Empty'],

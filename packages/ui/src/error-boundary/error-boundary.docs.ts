@@ -13,7 +13,7 @@ export const docs: ComponentDocs = {
   content: ['Say that nothing was lost.', 'Give a reference that support can look up.'],
   accessibility: [
     'The message replaces the section and is announced as an alert.',
-    'After a retry, focus goes to the section.',
+    'The retry button is reached with Tab and renders the section again.',
   ],
   related: ['error-state', 'banner'],
   playground: 'CustomText',

@@ -8,7 +8,7 @@ export const docs: ComponentDocs = {
     ['Preview', 'picture, name and size, with a button to remove it.'],
     ['Progress', 'shows how much was sent.'],
   ],
-  dos: ['Say the allowed types and size before people choose.', 'Keep the chosen file if sending fails.'],
+  dos: ['Say the allowed types and size in the hint, before people choose.', 'Keep the chosen file if sending fails.'],
   donts: ['Don’t upload before the reader submits.', 'Don’t use it for several files.'],
   content: [
     'The label names the picture: Screenshot of the result.',

@@ -9,7 +9,7 @@ export const docs: ComponentDocs = {
   dos: ['Start loading one screen ahead.', 'Stop after a failure and offer to try again.'],
   donts: ['Don’t use it for pages with numbers.', 'Don’t hide a footer below an endless list.'],
   content: ['The button says Load more.', 'The count names the items: 120 orders.'],
-  accessibility: ['The button stays reachable by keyboard.', 'Loaded items are announced by their number.'],
+  accessibility: ['The button stays reachable by keyboard.', 'The number of items is text beside the button.'],
   related: ['data-table', 'skeleton', 'spinner'],
   playground: 'Loading',
   examples: ['Failed', 'Paused', 'Loading'],

@@ -14,7 +14,7 @@ export const docs: ComponentDocs = {
   donts: ['Don’t use it for loading lists. Use a skeleton.', 'Don’t cover the page for a change to one row.'],
   content: ['Say what happens: Confirming your payment …', 'Never write Please wait alone.'],
   accessibility: [
-    'The covered content is inert, and the label is announced.',
+    'The covered content can’t be reached, and the label is announced as a status.',
     'Focus returns to where it was when the overlay goes.',
   ],
   related: ['skeleton', 'spinner', 'loading-bar'],

@@ -12,7 +12,10 @@ export const docs: ComponentDocs = {
   dos: ['Keep one primary action.', 'Move rare actions into a menu.'],
   donts: ['Don’t use it for pages without an item.', 'Don’t repeat the facts below it.'],
   content: ['The title is the item’s name: Order #10482.', 'The back link names the list: Orders.'],
-  accessibility: ['The title is the first heading of the page.', 'The back link is before the title in reading order.'],
+  accessibility: [
+    'The title is a heading of the level set by `level`.',
+    'The back link is before the title in reading order.',
+  ],
   related: ['top-bar', 'status-pill', 'menu'],
   examples: ['TitleOnly'],
 };

@@ -9,7 +9,7 @@ export const docs: ComponentDocs = {
   dos: ['Show every line that changes the price.', 'Use the lines of the quote as they are.'],
   donts: ['Don’t compute lines in the app.', 'Don’t hide fees in the total.'],
   content: ['Labels say what is paid for: Silver IV to Gold IV.', 'The total is labelled Total due.'],
-  accessibility: ['Lines are a description list. The total is read last.', 'Changes of the total are announced.'],
+  accessibility: ['Lines are a description list, so each amount is read with its label. The total is read last.'],
   related: ['money', 'key-value-list'],
   playground: 'WithDiscount',
   examples: [],

@@ -11,10 +11,7 @@ export const docs: ComponentDocs = {
   dos: ['Say who can view the value and that views are recorded.', 'Fetch the value on each request.'],
   donts: ['Don’t keep the value in memory or in the page.', 'Don’t use it for values that may stay visible.'],
   content: ['The label is a noun: Password, Login.', 'Errors say what to do: Couldn’t load the password. Try again.'],
-  accessibility: [
-    'Showing, hiding and copying are announced. The secret itself is not read out.',
-    'The remaining time is text.',
-  ],
+  accessibility: ['Showing, hiding and copying are announced as a status.', 'The remaining time is text.'],
   related: ['text-field', 'key-value-list'],
   examples: ['Locked'],
 };

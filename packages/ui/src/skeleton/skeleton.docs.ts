@@ -16,7 +16,7 @@ export const docs: ComponentDocs = {
   ],
   content: ['The label of a list says what loads: Loading orders.'],
   accessibility: [
-    'Lines are hidden from screen readers. The list announces its label once.',
+    'Lines are hidden from screen readers. The list announces its label as a status.',
     'With reduced motion it does not shimmer.',
   ],
   related: ['spinner', 'loading-overlay', 'empty-state'],

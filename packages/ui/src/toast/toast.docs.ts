@@ -10,7 +10,7 @@ export const docs: ComponentDocs = {
     ['Close button', 'removes it at once.'],
   ],
   dos: [
-    'Give at least 5 seconds, and stop the timer on hover and focus.',
+    'Keep it short. A toast goes after 2.5 seconds unless the pointer or focus is on it.',
     'Offer undo instead of a confirmation where possible.',
   ],
   donts: ['Don’t show errors of a form in a toast.', 'Don’t put information in a toast that can’t be found elsewhere.'],

@@ -15,7 +15,7 @@ export const docs: ComponentDocs = {
     'The title is the page’s name in the navigation.',
     'Buttons have the count in their name: Messages, 2 unread.',
   ],
-  accessibility: ['It is the banner of the page.', 'The title is a heading only if the page has none.'],
+  accessibility: ['It is the banner of the page.', 'The title is the first heading of the page.'],
   related: ['app-shell', 'page-header', 'search-box', 'hover-popover'],
   examples: ['WithEyebrow', 'LongTitle'],
 };
