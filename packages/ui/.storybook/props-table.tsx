@@ -53,7 +53,7 @@ interface PropsTableProps {
 
 /** The props of the component and its parts. A story of a helper names its component: `parameters: { propsOf }`. */
 export function PropsTable({ story, isReadOnly }: PropsTableProps) {
-  const { component, subcomponents = {}, moduleExport, parameters } = story;
+  const { component, subcomponents = {}, moduleExport, parameters, initialArgs } = story;
   const { propsOf } = parameters as { readonly propsOf?: unknown };
   if (propsOf === undefined) {
     const inherited = [component, ...Object.values(subcomponents)].flatMap(listInheritedProps);
@@ -66,7 +66,11 @@ export function PropsTable({ story, isReadOnly }: PropsTableProps) {
   }
   return (
     <>
-      {isReadOnly ? null : <Table of={moduleExport} inherited={[]} isReadOnly={false} />}
+      {isReadOnly ? null : (
+        <div className="props-table">
+          <Controls of={moduleExport} include={Object.keys(initialArgs)} />
+        </div>
+      )}
       <Heading>Props</Heading>
       <Table of={propsOf} inherited={listInheritedProps(propsOf)} isReadOnly />
     </>

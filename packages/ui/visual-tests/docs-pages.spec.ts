@@ -38,6 +38,13 @@ const readCounts = (page: Page) => page.evaluate(() => (globalThis as unknown as
 const control = (page: Page) =>
   page.locator('.docblock-argstable').first().locator('textarea, input[type=text], input[type=number]').first();
 
+const controlOf = (page: Page, prop: string) =>
+  page
+    .locator('.docblock-argstable tr')
+    .filter({ has: page.locator('td:first-child').getByText(prop, { exact: true }) })
+    .locator('textarea, input')
+    .first();
+
 async function countListeners(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
@@ -107,16 +114,16 @@ for (const { id, importPath } of docsPages) {
 }
 
 test('a changed control shows in the example', async ({ sharedPage }) => {
-  await openDocsPage(sharedPage, 'feedback-banner');
-  const field = sharedPage.locator('#control-children');
-  await field.fill('Maintenance starts at noon.');
-  await expect(sharedPage.locator('.sb-story').first()).toContainText('Maintenance starts at noon.');
+  await openDocsPage(sharedPage, 'actions-button');
+  await controlOf(sharedPage, 'children').fill('Send request');
+  await expect(sharedPage.locator('.sb-story').first()).toContainText('Send request');
 });
 
 test('the memory of a docs page is stable while its title is typed', async ({ sharedPage }) => {
   await openDocsPage(sharedPage, 'overlays-modal');
   await startCounting(sharedPage);
-  const field = sharedPage.locator('#control-title');
+  const field = controlOf(sharedPage, 'title');
+  await expect(field).toBeVisible();
   const before = await countListeners(sharedPage);
   for (let change = 1; change <= 20; change += 1) {
     await field.fill(`Title ${change}`);

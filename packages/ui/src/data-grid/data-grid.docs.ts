@@ -20,5 +20,5 @@ export const docs: ComponentDocs = {
     'Sorting is exposed by aria-sort, the selection by aria-selected.',
   ],
   related: ['data-table', 'column-menu', 'bulk-bar'],
-  examples: ['Empty'],
+  examples: [],
 };
