@@ -2,10 +2,10 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { storyNameFromExport } from 'storybook/internal/csf';
 import type { Indexer } from 'storybook/internal/types';
 import { defaultClientConditions } from 'vite';
-import { createTestIndexer } from './test-stories.ts';
-import { addStoryCode } from './code/story-code-plugin.ts';
 import { watchOptions } from '../../../tools/web/await-write-finish.ts';
 import { toSentenceCase } from '../src/sentence-case.ts';
+import { addStoryCode } from './code/story-code-plugin.ts';
+import { createTestIndexer } from './test-stories.ts';
 
 /** Props shared by all react-aria components, left out of the controls. */
 const commonPropSources =
@@ -53,7 +53,7 @@ const config: StorybookConfig = {
   ],
   // The index for the sidebar; tests under "Tests".
   experimental_indexers: (indexers) => (indexers ?? []).map(createTestIndexer),
-  // Search results for other names of a component (`other-names.tsx`).
+  // Search results for other names of a component (`other-names.ts`).
   features: { experimentalSearchDocsHeadings: true },
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: {} },

@@ -1,6 +1,8 @@
 // Storybook's manager in the product's look, by the system's colour scheme, with its name in the tab.
 import { addons } from 'storybook/manager-api';
-import { registerOtherNames } from './other-names.tsx';
+
+
+import { registerOtherNames } from './other-names.ts';
 import { createManagerStyles, createStorybookTheme, queryPrefersLight } from './theme.ts';
 
 /** In px. The canvas beside it, in a 1440 px window, has room for a whole page of the product. */

@@ -125,11 +125,13 @@ test('the memory of a docs page is stable while its title is typed', async ({ sh
   await startCounting(sharedPage);
   const field = controlOf(sharedPage, 'title');
   await expect(field).toBeVisible();
-  const before = await countListeners(sharedPage);
-  for (let change = 1; change <= 20; change += 1) {
+  const type = async (change: number) => {
     await field.fill(`Title ${change}`);
     await expect.poll(async () => (await readCounts(sharedPage)).updates).toBe(change);
-  }
+  };
+  await type(1);
+  const before = await countListeners(sharedPage);
+  for (let change = 2; change <= 20; change += 1) await type(change);
   expect((await readCounts(sharedPage)).updates).toBe(20);
   expect((await countListeners(sharedPage)) - before).toBeLessThan(MAX_NEW_LISTENERS);
   await sharedPage.getByRole('button', { name: 'Open', exact: true }).first().click();

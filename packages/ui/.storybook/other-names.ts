@@ -1,5 +1,5 @@
 // Sidebar search finds pages by their other names: "dialog" finds Modal.
-import { useEffect } from 'react';
+import { createElement, useEffect } from 'react';
 import { type API_PreparedStoryIndex, addons, types, useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { otherNames } from '../src/other-names.ts';
 
@@ -33,7 +33,12 @@ function OtherNames() {
   return null;
 }
 
+/** Without JSX, which needs a global `React` in Storybook's manager. */
 export const registerOtherNames = () =>
   addons.register('boostdesk/other-names', () => {
-    addons.add('boostdesk/other-names/tool', { type: types.TOOL, title: 'Other names', render: () => <OtherNames /> });
+    addons.add('boostdesk/other-names/tool', {
+      type: types.TOOL,
+      title: 'Other names',
+      render: () => createElement(OtherNames),
+    });
   });
