@@ -1,7 +1,6 @@
 // Storybook's manager in the product's look, by the system's colour scheme, with its name in the tab.
 import { addons } from 'storybook/manager-api';
 
-
 import { registerOtherNames } from './other-names.ts';
 import { createManagerStyles, createStorybookTheme, queryPrefersLight } from './theme.ts';
 
