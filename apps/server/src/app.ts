@@ -107,7 +107,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(async (scope) => registerCalls(scope, handlers, checks), { prefix: '/api' });
   await app.register(async (scope) => registerCalls(scope, handlers, checks));
 
-  installPictures(app, services.profile.picture);
+  installPictures(app, { findProfilePicture: services.profile.picture, open: services.pictures.open });
 
   const socketJobs = served.jobs.map((job) => ({ ...job, intervalMs: deps.sweepIntervalMs ?? job.intervalMs }));
   const stopJobs = runJobs([...createJobs(services, deps.pushIntervalMs), ...socketJobs], (error, name) =>

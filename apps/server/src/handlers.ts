@@ -16,6 +16,7 @@ import { notificationsRoutes } from './domains/notifications/notifications.route
 import { ordersRoutes } from './domains/orders/orders.routes.ts';
 import { pageErrorsRoutes } from './domains/page-errors/page-errors.routes.ts';
 import { paymentsRoutes } from './domains/payments/payments.routes.ts';
+import { picturesRoutes } from './domains/pictures/pictures.routes.ts';
 import { pushRoutes } from './domains/push/push.routes.ts';
 import { rankingsRoutes } from './domains/rankings/rankings.routes.ts';
 import { searchRoutes } from './domains/search/search.routes.ts';
@@ -58,6 +59,7 @@ export const createHandlers = (
   ...pageErrorsRoutes(services.pageErrors),
   ...paymentsRoutes(services.payments),
   ...ordersRoutes(services.orders),
+  ...picturesRoutes(services.pictures),
   ...profileRoutes(services),
   ...pushRoutes(services.push),
   ...rankingsRoutes(services.rankings),

@@ -30,6 +30,8 @@ import { createOrderSubjects } from './domains/orders/order-subjects.service.ts'
 import { createOrdersService } from './domains/orders/orders.service.ts';
 import { createPageErrorsService } from './domains/page-errors/page-errors.service.ts';
 import { createPaymentsService } from './domains/payments/payments.service.ts';
+import { createPictureAddresses } from './domains/pictures/picture-addresses.ts';
+import { createPicturesService } from './domains/pictures/pictures.service.ts';
 import { createPushService, type PushDeps } from './domains/push/push.service.ts';
 import { createPushQueue } from './domains/push/push-queue.service.ts';
 import { createRankingsService } from './domains/rankings/rankings.service.ts';
@@ -81,6 +83,9 @@ export function createServices(deps: ServiceDeps) {
     events,
     tokens: createTokens(deps.signingKey, clock),
   });
+  const { signingKey, publicUrl } = deps;
+  const addresses = createPictureAddresses({ signingKey, clock, publicUrl });
+  const pictures = createPicturesService({ db, write, clock, accounts, subjects, addresses });
   const chat = createChatService({
     db,
     write,
@@ -88,6 +93,7 @@ export function createServices(deps: ServiceDeps) {
     events,
     subjects,
     isWithinRate: createChatRateLimiter({ perMinute: deps.chatLimit, clock, redis: deps.redis }),
+    pictures,
   });
   const inbox = createInboxService({ db, write, clock, events, subjects });
   const notifications = createNotificationsService({ db, write, clock, events, languages: createLanguagesService() });
@@ -213,6 +219,7 @@ export function createServices(deps: ServiceDeps) {
     payments,
     payouts,
     people,
+    pictures,
     profile,
     push,
     rankings,

@@ -47,7 +47,7 @@ test('a call without a handler or a right, or a handler without a call, fails th
   const all = Object.fromEntries(calls.map((call) => [call.name, () => Promise.resolve({})]));
   const { 'order.pay': left, ...missing } = all;
   const bind = (handlers: object) => () =>
-    registerCalls({ route: () => undefined } as never, handlers as Handlers, gate);
+    registerCalls({ route: () => undefined, register: () => undefined } as never, handlers as Handlers, gate);
   expect(bind(all)).not.toThrow();
   expect(bind(missing)).toThrow('No handler serves order.pay.');
   expect(bind({ ...all, 'order.steal': left })).toThrow('order.steal serves no call');

@@ -62,6 +62,7 @@ const specEvents = {
       msg: AnyText,
       code: MaybeText,
       params: read((value) => value ?? {}, message.shape.params),
+      pictures: z.catch(message.shape.pictures, undefined),
       createdAt: MaybeText,
     }),
   ),

@@ -26,6 +26,11 @@ export const extraRoutes: readonly ExtraRoute[] = [
     path: /^\/api\/pictures\/:name$/,
     reason: 'browsers ask for pictures without a token, and get bytes, which no call answers',
   },
+  {
+    method: 'GET',
+    path: /^\/api\/pictures\/:id\/:size$/,
+    reason: 'browsers ask for pictures of chats without a token, by an address that is signed for their user',
+  },
   { method: 'GET', path: /^\/config\.json$/, reason: 'the dashboard reads where its API is before it can call' },
   { method: 'GET', path: /^\/\*?$/, reason: "the dashboard's page, under every address that is a screen" },
   {

@@ -32,6 +32,8 @@ export interface CallContext {
   readonly idempotencyKey: string | null;
   /** Hash of the parsed request: a repeated key with another hash is a reuse. */
   readonly requestHash: string;
+  /** Present for calls with `hasBinaryBody`. */
+  readonly file: Buffer | null;
   readonly exchangeId: string | null;
   /** The bearer token, for the calls that exchange it. */
   readonly token: string | null;

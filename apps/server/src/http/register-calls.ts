@@ -68,28 +68,49 @@ function readIdempotencyKey(call: CallShape, request: FastifyRequest): string | 
   throw new HttpError('invalid', msg('The {header} header must be 8 to 100 letters, digits, _ or -.', named));
 }
 
+/** Numbers arrive as text. */
+const readQuery = ({ query }: FastifyRequest): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(Object(query)).map(([key, value]) => [key, /^\d{1,10}$/.test(String(value)) ? Number(value) : value]),
+  );
+
+const readFile = ({ body }: FastifyRequest): Buffer => (Buffer.isBuffer(body) ? body : Buffer.alloc(0));
+
+const routeOf = (call: CallShape) => ({
+  method: call.method,
+  url: call.path,
+  ...(call.maxBodyBytes === undefined ? {} : { bodyLimit: call.maxBodyBytes }),
+  config: { call: call.name },
+});
+
 const hashBody = (body: unknown): string => createHash('sha256').update(JSON.stringify(body)).digest('hex');
 
-/** Checks rights, then limits, then the body, so that validation errors tell nothing to a caller without the right. */
-function createRouteHandler(call: CallShape, handler: AnyHandler, checks: RequestChecks) {
+type Caller = Pick<CallContext, 'actor' | 'sid' | 'token' | 'language'>;
+
+/** Checks rights, then limits. */
+async function admit(call: CallShape, request: FastifyRequest, checks: RequestChecks): Promise<Caller> {
+  const token = readBearerToken(request.headers.authorization);
+  const requestedLanguage = parseAcceptLanguage(request.headers['accept-language']);
+  const { actor, sid } = await identify(call, token, requestedLanguage, checks);
+  if (call.acceptsHandOver !== true && !isRoleAllowed(call.right, actor)) throw new HttpError('forbidden');
+  await checks.limitCall(call, request, actor);
+  return { actor, sid, token, language: requestedLanguage ?? 'en' };
+}
+
+/** The body is validated last, so that its errors tell nothing to a caller without the right. */
+function createRouteHandler(call: CallShape, handler: AnyHandler) {
   const schema = acceptedRequest(call);
-  return async (request: FastifyRequest, reply: FastifyReply) => {
-    const token = readBearerToken(request.headers.authorization);
-    const requestedLanguage = parseAcceptLanguage(request.headers['accept-language']);
-    const { actor, sid } = await identify(call, token, requestedLanguage, checks);
-    if (call.acceptsHandOver !== true && !isRoleAllowed(call.right, actor)) throw new HttpError('forbidden');
-    await checks.limitCall(call, request, actor);
-    const body = parseRequest(schema, request.body ?? {});
+  const isBinary = call.hasBinaryBody === true;
+  return async (caller: Caller, request: FastifyRequest, reply: FastifyReply) => {
+    const body = parseRequest(schema, (isBinary ? readQuery(request) : request.body) ?? {});
     const context: CallContext = {
-      actor,
-      sid,
-      token,
-      language: requestedLanguage ?? 'en',
+      ...caller,
       call: call.name as CallName,
       address: request.ip,
       userAgent: request.headers['user-agent'] ?? '',
       idempotencyKey: readIdempotencyKey(call, request),
       requestHash: hashBody(body),
+      file: isBinary ? readFile(request) : null,
       exchangeId: readHeader(request, EXCHANGE_HEADER),
     };
     const answer = await handler(context, body);
@@ -98,26 +119,53 @@ function createRouteHandler(call: CallShape, handler: AnyHandler, checks: Reques
   };
 }
 
+/** Registers a call that is checked once its body was read. */
+function registerCall(app: FastifyInstance, call: CallShape, handler: AnyHandler, checks: RequestChecks): void {
+  const answer = createRouteHandler(call, handler);
+  app.route({
+    ...routeOf(call),
+    handler: (request, reply) => runCall(async () => answer(await admit(call, request, checks), request, reply)),
+  });
+}
+
+/** Registers a call that is checked before its large body is read. */
+function registerBinaryCall(app: FastifyInstance, call: CallShape, handler: AnyHandler, checks: RequestChecks): void {
+  const answer = createRouteHandler(call, handler);
+  const callers = new WeakMap<FastifyRequest, Caller>();
+  app.route({
+    ...routeOf(call),
+    onRequest: async (request) => {
+      callers.set(request, await runCall(() => admit(call, request, checks)));
+    },
+    handler: (request, reply) =>
+      runCall(async () => {
+        const caller = callers.get(request);
+        if (caller === undefined) throw new Error(`${call.name} was not checked.`);
+        return answer(caller, request, reply);
+      }),
+  });
+}
+
 /**
  * Registers all calls of the contract.
  * @throws Error for a call without a handler or with an unknown right, and for a handler without a call
  */
 export function registerCalls(app: FastifyInstance, handlers: Handlers, checks: RequestChecks): void {
+  const binaryCalls: ((scope: FastifyInstance) => void)[] = [];
   for (const call of calls) {
     if (!isAction(call.right))
       throw new Error(`The right of ${call.name}, ${call.right}, is not in the table of rights.`);
     const handler = (handlers as Readonly<Record<string, AnyHandler | undefined>>)[call.name];
     if (handler === undefined) throw new Error(`No handler serves ${call.name}.`);
-    const answer = createRouteHandler(call, handler, checks);
-    app.route({
-      method: call.method,
-      url: call.path,
-      ...(call.maxBodyBytes === undefined ? {} : { bodyLimit: call.maxBodyBytes }),
-      config: { call: call.name },
-      handler: (request, reply) => runCall(() => answer(request, reply)),
-    });
+    if (call.hasBinaryBody === true) binaryCalls.push((scope) => registerBinaryCall(scope, call, handler, checks));
+    else registerCall(app, call, handler, checks);
   }
   const known = new Set<string>(calls.map((call) => call.name));
   const stray = Object.keys(handlers).find((name) => !known.has(name));
   if (stray !== undefined) throw new Error(`The handler ${stray} serves no call of the contract.`);
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
+    for (const register of binaryCalls) register(scope);
+  });
 }

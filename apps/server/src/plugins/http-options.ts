@@ -8,8 +8,8 @@ import { TrackedResponse } from './pending-response.ts';
 import { trustedProxies } from './trusted-proxies.ts';
 
 const HEADERS_MS = 10_000;
-/** The largest body needs 9 kB/s. */
-const REQUEST_MS = 30_000;
+/** The largest body, a picture, needs 105 kB/s. */
+const REQUEST_MS = 120_000;
 const IDLE_MIN_MS = 60_000;
 /** Time of a call besides its queries and the wait for a connection. */
 const SPARE_MS = 15_000;

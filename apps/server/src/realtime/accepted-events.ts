@@ -1,10 +1,10 @@
-import { type ClientEventName, clientEvents } from '@boostdesk/realtime/contract';
+import { type ClientEventName, clientEvents, hasContent } from '@boostdesk/realtime/contract';
 import * as z from 'zod/mini';
 import { AnyId } from '../http/accepted-requests.ts';
 
 const { create, message, orderNotification } = clientEvents;
 const { rooms: Rooms } = create.payload.shape;
-const { msg, room, clientId } = message.payload.shape;
+const { msg, room, clientId, pictures } = message.payload.shape;
 
 /** An event with one argument. */
 const single = <S extends z.ZodMiniType>(payload: S) =>
@@ -33,7 +33,7 @@ const AllRooms = z.pipe(
  */
 export const acceptedEvents = {
   create: z.union([AllRooms, RoomNames]),
-  message: single(z.object({ msg, room, clientId })),
+  message: single(z.object({ msg, room, clientId, pictures }).check(z.refine(hasContent))),
   orderNotification: single(z.object({ type: orderNotification.payload.shape.type, id: AnyId })),
 } as const satisfies Record<ClientEventName, z.ZodMiniType>;
 

@@ -41,6 +41,7 @@ function contextOf(asker: EventCaller, call: 'order.pause' | 'order.unpause'): C
     call,
     idempotencyKey: null,
     requestHash: '',
+    file: null,
     exchangeId: null,
     token: null,
   };
@@ -58,9 +59,9 @@ export function createClientHandlers(deps: ClientHandlersDeps): ClientHandlers {
       }, leavesOthers);
       return { ok: true, joined: [...joined], quietFor: deps.activity.quietFor(joined) };
     },
-    message: async ({ actor }, { msg, room, clientId = randomUUID() }) => ({
+    message: async ({ actor }, { msg, room, clientId = randomUUID(), pictures = [] }) => ({
       ok: true,
-      ...(await deps.chat.send(actor, { msg, room, clientId })),
+      ...(await deps.chat.send(actor, { msg, room, clientId, pictures })),
     }),
     orderNotification: async (asker, { type, id }) => {
       const call = clientEvents.orderNotification.calls[type];

@@ -9,6 +9,7 @@ import {
   IDEMPOTENCY_HEADER,
 } from '@boostdesk/api-client/contract';
 import type { Handlers } from '../../src/http/handler-types.ts';
+import { square } from './png.ts';
 
 export type Request<N extends CallName> = Parameters<Handlers[N]>[1];
 export type Answer<N extends CallName> = Awaited<ReturnType<Handlers[N]>>;
@@ -23,6 +24,11 @@ export interface CallOptions {
    * @default none
    */
   readonly language?: string;
+  /**
+   * Body of calls with `hasBinaryBody`.
+   * @default a small PNG
+   */
+  readonly file?: Uint8Array<ArrayBuffer>;
 }
 
 export class CallRefusedError extends Error {
@@ -39,6 +45,8 @@ export class CallRefusedError extends Error {
   }
 }
 
+const PICTURE = new Uint8Array(square(40));
+
 const shapes = new Map<string, CallShape>(calls.map((shape) => [shape.name, shape]));
 
 async function toRefused(response: Response): Promise<CallRefusedError> {
@@ -51,7 +59,7 @@ async function toRefused(response: Response): Promise<CallRefusedError> {
 }
 
 export function createCaller(base: string) {
-  /** Sends any body, as a hostile client would. */
+  /** Sends any body, as a hostile client would. With a binary body it is the query. */
   async function send(name: CallName, body: unknown, options: CallOptions = {}): Promise<Response> {
     const shape = shapes.get(name);
     if (shape === undefined) throw new Error(`The contract has no ${name}.`);
@@ -61,6 +69,11 @@ export function createCaller(base: string) {
     if (options.exchangeId !== undefined) headers.set(EXCHANGE_HEADER, options.exchangeId);
     if (options.language !== undefined) headers.set('accept-language', options.language);
     if (shape.method === 'GET') headers.delete('content-type');
+    if (shape.hasBinaryBody === true) {
+      headers.set('content-type', 'application/octet-stream');
+      const query = new URLSearchParams(Object.entries(Object(body)).map(([key, value]) => [key, String(value)]));
+      return fetch(`${base}${shape.path}?${query}`, { method: 'POST', headers, body: options.file ?? PICTURE });
+    }
     const sent = shape.method === 'GET' ? {} : { body: JSON.stringify(body) };
     return fetch(`${base}${shape.path}`, { method: shape.method, headers, ...sent });
   }

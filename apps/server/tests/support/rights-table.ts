@@ -207,6 +207,17 @@ export const rightsRows: readonly RightsRow[] = [
     ask: { call: 'chatMessage.getHistory', body: ({ order }) => ({ order }) },
   },
   {
+    title: 'picture.upload',
+    who: '1 + 4 + 4 4 + + +',
+    ask: { call: 'picture.upload', body: ({ order }) => ({ order, clientId: crypto.randomUUID() }) },
+  },
+  {
+    title: 'picture.upload for an unpaid order',
+    who: '1 9 4 4 4 4 9 9 9',
+    status: unpaid,
+    ask: { call: 'picture.upload', body: ({ order }) => ({ order, clientId: crypto.randomUUID() }) },
+  },
+  {
     title: 'chatMessage.makeOrderRead',
     who: '1 + 4 + 4 4 + + +',
     ask: { call: 'chatMessage.makeOrderRead', body: ({ order }) => ({ order, upTo: 1 }) },

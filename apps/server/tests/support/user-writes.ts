@@ -88,6 +88,10 @@ export const userWrites: Partial<Record<CallName, UserWrite>> = {
     const { order: id, seq } = await unreadMessage(scene, app);
     return { order: id, upTo: seq };
   }),
+  'picture.upload': byMina(async ({ mina, kaito }) => ({
+    order: (await runningOrder(mina, kaito)).id,
+    clientId: crypto.randomUUID(),
+  })),
   'duoqaccounts.borrow': byKaito(async (scene) => ({ id: (await lendable(scene)).id, hours: 2 })),
   'notification.clearNotifications': byMina(async (scene) => {
     await notified(scene);

@@ -2,6 +2,7 @@ import { roles } from '@boostdesk/auth';
 import * as z from 'zod/mini';
 import { chatList, UNREAD_MAX } from './chat-list.ts';
 import { defineCall } from './define.ts';
+import { Picture } from './picture.ts';
 import { Done, Id, Instant, int, PageSize } from './shapes.ts';
 
 /** System messages, translated with parameters. */
@@ -47,12 +48,14 @@ export const ChatMessage = z.strictObject({
   ),
   /** Sender's UUID for deduplication; null for system messages. */
   clientId: z.nullable(z.string()),
-  /** Text of the message; empty for a system message. */
+  /** Text of the message; empty for a system message or with pictures alone. */
   body: z.string(),
   /** Code of a system message; null for a person’s. */
   code: z.nullable(z.enum(SYSTEM_CODES)),
   /** Values for the text of `code`. */
   params: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
+  /** Pictures of the message; missing without any. */
+  pictures: z.optional(z.array(Picture)),
   /** When it was sent. */
   createdAt: Instant,
   /** By the other side. */

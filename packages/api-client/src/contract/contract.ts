@@ -31,6 +31,7 @@ import { office } from './office.ts';
 import { order } from './orders.ts';
 import { payment } from './payment.ts';
 import { payout } from './payout.ts';
+import { picture } from './picture.ts';
 import { profile } from './profile.ts';
 import { push } from './push.ts';
 import { ranking } from './ranking.ts';
@@ -103,6 +104,7 @@ export const contract = {
   payment,
   payout,
   payouts: payouts.calls,
+  picture,
   profile,
   progresspays: progresspays.calls,
   push,

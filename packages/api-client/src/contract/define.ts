@@ -25,6 +25,8 @@ export interface CallShape {
   readonly falseOnRejection?: true;
   /** Failures resolve to 'not permitted'. */
   readonly denyOnFailure?: true;
+  /** The body is a file, and the request is sent as the query of the URL. */
+  readonly hasBinaryBody?: true;
   /** Instead of the server's default. */
   readonly maxBodyBytes?: number;
   readonly strictRateLimit?: true;

@@ -51,6 +51,7 @@ export { orderStart } from './order-start.ts';
 export { ORDER_TEXT_MAX, order, PROOF_MIN } from './orders.ts';
 export { payment, paymentStates } from './payment.ts';
 export { payout } from './payout.ts';
+export { ALT_TEXT_MAX, MESSAGE_PICTURES_MAX, PICTURE_UPLOAD_MAX, picture, pictureTypes } from './picture.ts';
 export { PICTURE_MAX, profile } from './profile.ts';
 export { push } from './push.ts';
 export { ranking, rankingKeys, rankingPeriods } from './ranking.ts';

@@ -20,6 +20,7 @@ import type {
   Progress as ProgressSchema,
 } from './order-shapes.ts';
 import type { PaymentRequest as PaymentRequestSchema } from './payment.ts';
+import type { Picture as PictureSchema } from './picture.ts';
 import type { PushedEvent as PushedEventSchema, pushOutcomes } from './push.ts';
 import type { RankingRow as RankingRowSchema } from './ranking.ts';
 import type {
@@ -78,6 +79,8 @@ export type PaymentRequest = z.output<typeof PaymentRequestSchema>;
 export type Payout = z.output<typeof PayoutSchema>;
 /** Public data of a user. */
 export type Person = z.output<typeof PersonSchema>;
+/** Picture with addresses for the caller. */
+export type Picture = z.output<typeof PictureSchema>;
 /** Progress payment. */
 export type ProgressPayLine = z.output<typeof ProgressPayLineSchema>;
 /** Progress of an order. */

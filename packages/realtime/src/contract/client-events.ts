@@ -5,6 +5,25 @@ import * as z from 'zod/mini';
 /** PostgreSQL's integer. */
 const Id = z.int().check(z.minimum(1), z.maximum(2_147_483_647));
 
+const visible = z.overwrite<string>((text) => toVisible(text).normalize('NFC'));
+const Text = z.string().check(z.refine(isStorable), visible, z.trim(), z.maxLength(4000));
+/** Describes a picture to those who cannot see it. */
+const Alt = z.string().check(z.refine(isStorable), visible, z.trim(), z.maxLength(300));
+
+/** A picture of the sent message, with addresses for the sender. */
+const SentPicture = z.object({
+  id: Id,
+  width: z.int(),
+  height: z.int(),
+  alt: z.string(),
+  url: z.string(),
+  thumbnail: z.string(),
+});
+
+/** Whether a message has a text or a picture. */
+export const hasContent = ({ msg, pictures = [] }: { msg: string; pictures?: readonly unknown[] | undefined }): boolean =>
+  msg !== '' || pictures.length > 0;
+
 const Rejection = z.object({
   ok: z.literal(false),
   /** Error code of the HTTP contract. */
@@ -40,21 +59,23 @@ export const clientEvents = {
   message: {
     right: 'chat.send',
     payload: z.strictObject({
-      /** Visible text, as in HTTP calls. */
-      msg: z.string().check(
-        z.refine(isStorable),
-        z.overwrite((text) => toVisible(text).normalize('NFC')),
-        z.trim(),
-        z.minLength(1),
-        z.maxLength(4000),
-      ),
+      /** Visible text, as in HTTP calls; empty only with pictures. */
+      msg: Text,
+      /** Ids of the sender's uploads (`picture.upload`) that no message has yet. */
+      pictures: z.optional(z.array(z.strictObject({ id: Id, alt: z.optional(Alt) })).check(z.maxLength(4))),
       room: z.string().check(z.maxLength(40)),
       sender: z.optional(z.nullable(z.int())),
       /** UUID for deduplication; without it each message is new. */
       clientId: z.optional(z.uuid()),
-    }),
+    }).check(z.refine(hasContent)),
     ack: z.union([
-      z.object({ ok: z.literal(true), id: z.int(), seqInOrder: z.int(), createdAt: z.iso.datetime() }),
+      z.object({
+        ok: z.literal(true),
+        id: z.int(),
+        seqInOrder: z.int(),
+        createdAt: z.iso.datetime(),
+        pictures: z.optional(z.array(SentPicture)),
+      }),
       Rejection,
     ]),
   },

@@ -3,6 +3,7 @@ export {
   type ClientEventName,
   type ClientEventPayload,
   clientEvents,
+  hasContent,
 } from './client-events.ts';
 export {
   BOOSTERS_ROOM,

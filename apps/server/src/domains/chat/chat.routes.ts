@@ -10,7 +10,7 @@ export interface ChatRoutesDeps {
 const done = { ok: true } as const;
 
 export const chatRoutes = ({ chat, inbox }: ChatRoutesDeps): HandlersOf<'chatMessage'> => ({
-  'chatMessage.getMessageList': ({ actor }, query) => inbox.list(actor, query),
+  'chatMessage.getMessageList': ({ actor, language }, query) => inbox.list(actor, query, language),
   'chatMessage.getHistory': ({ actor }, query) => chat.history(actor, query),
   'chatMessage.makeRead': async ({ actor }, { id }) => {
     await inbox.makeRead(actor, id);

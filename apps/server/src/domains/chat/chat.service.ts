@@ -9,9 +9,10 @@ import { HttpError } from '../../http/http-error.ts';
 import { msg } from '../../i18n/message.ts';
 import { createEventSpec, type EventsService } from '../events/events.service.ts';
 import type { OrderSubjects, SubjectOrder } from '../orders/order-subjects.service.ts';
+import type { PicturesService } from '../pictures/pictures.service.ts';
 import type { ChatRateLimiter } from './chat-rate-limiter.ts';
 import { createMessagesRepository } from './messages.repository.ts';
-import { requireReadableOrder } from './require-readable-order.ts';
+import { chatIsClosed, requireReadableOrder } from './require-readable-order.ts';
 import type { SystemCode, SystemMessageParams } from './system-messages.ts';
 import { createUnreadRepository } from './unread.repository.ts';
 import { createUnreadCountEvent } from './unread-count-event.ts';
@@ -23,13 +24,18 @@ export interface ChatDeps {
   readonly events: EventsService;
   readonly subjects: OrderSubjects;
   readonly isWithinRate: ChatRateLimiter;
+  readonly pictures: Pick<PicturesService, 'attach' | 'ofMessages' | 'withAddresses'>;
 }
 
 interface SendRequest {
   readonly room: string;
   readonly msg: string;
   readonly clientId: string;
+  readonly pictures: readonly { readonly id: number; readonly alt?: string | undefined }[];
 }
+
+type Content = Omit<SendRequest, 'room'>;
+type SentPictures = Awaited<ReturnType<PicturesService['attach']>>;
 
 export interface SystemMessage {
   readonly order: number;
@@ -37,13 +43,7 @@ export interface SystemMessage {
   readonly params: SystemMessageParams;
 }
 
-const toAck = (message: ChatMessage) => ({ id: message.id, seqInOrder: message.seq, createdAt: message.createdAt });
-
-/** @throws HttpError `key_reused` when order or text differ */
-function assertSame(earlier: ChatMessage | undefined, sent: Pick<ChatMessage, 'order' | 'body'>): ChatMessage {
-  if (earlier?.order !== sent.order || earlier.body !== sent.body) throw new HttpError('key_reused');
-  return earlier;
-}
+const idsOf = (pictures: readonly { readonly id: number }[]): string => pictures.map(({ id }) => id).join();
 
 /** Whether only staff can answer: the order has no booster, or is suspended. */
 const isForStaff = ({ customerId, status }: SubjectOrder, sender: number): boolean =>
@@ -51,14 +51,23 @@ const isForStaff = ({ customerId, status }: SubjectOrder, sender: number): boole
 
 /** Users who may not read an order's chat get `not_found`. */
 export function createChatService(deps: ChatDeps) {
-  const { db, events, subjects } = deps;
+  const { db, events, subjects, pictures } = deps;
   const messages = createMessagesRepository();
   const unread = createUnreadRepository();
 
   /** Sends to open chats. Not stored: clients detect a gap in the numbers and fetch. */
-  function publish(tx: Tx, { seq, body, seenAt: _, ...fields }: ChatMessage): void {
-    events.publishToRoom(tx, chatRoom(fields.order), 'message', { ...fields, seqInOrder: seq, msg: body });
+  function publish(tx: Tx, { seq, body, seenAt: _, ...fields }: ChatMessage, sent: SentPictures = []): void {
+    const event = { ...fields, seqInOrder: seq, msg: body, ...(sent.length === 0 ? {} : { pictures: sent }) };
+    events.publishToRoom(tx, chatRoom(fields.order), 'message', event);
   }
+
+  /** With the addresses of the sender's pictures. */
+  const toAck = ({ id, seq, createdAt }: ChatMessage, actor: Actor, sent: SentPictures) => ({
+    id,
+    seqInOrder: seq,
+    createdAt,
+    ...(sent.length === 0 ? {} : { pictures: sent.map((one) => pictures.withAddresses(actor.id, one)) }),
+  });
 
   async function findReceivers(tx: Tx, order: SubjectOrder, sender: number): Promise<number[]> {
     const staff = isForStaff(order, sender)
@@ -70,22 +79,27 @@ export function createChatService(deps: ChatDeps) {
   }
 
   async function findRefusal(actor: Actor, order: SubjectOrder): Promise<HttpError | undefined> {
-    if (!can('chat.send', actor, order)) return new HttpError('conflict', msg('Chat opens once the order is paid.'));
+    if (!can('chat.send', actor, order)) return new HttpError('conflict', chatIsClosed);
     if (!(await deps.isWithinRate(actor.id, order.id)))
       return new HttpError('too_many', msg('You’re sending messages too quickly. The rest will be sent in a moment.'));
     return undefined;
   }
 
   /** Returns undefined when the client id is already used. */
-  async function insert(tx: Tx, actor: Actor, order: SubjectOrder, { msg: body, clientId }: Omit<SendRequest, 'room'>) {
+  async function insert(tx: Tx, actor: Actor, order: SubjectOrder, { msg: body, clientId }: Content) {
     const sender = { id: actor.id, clientId };
     return messages.insert(tx, { order: order.id, sender, body, code: null, params: {}, now: deps.clock() });
   }
 
-  async function notifyReceivers(tx: Tx, order: SubjectOrder, message: ChatMessage, sender: number): Promise<void> {
-    const receivers = await findReceivers(tx, order, sender);
+  async function notifyReceivers(
+    tx: Tx,
+    order: SubjectOrder,
+    message: ChatMessage,
+    { actor, sent }: { actor: Actor; sent: SentPictures },
+  ): Promise<void> {
+    const receivers = await findReceivers(tx, order, actor.id);
     await unread.add(tx, receivers, { id: message.id, order: order.id });
-    publish(tx, message);
+    publish(tx, message, sent);
     const newMessage = createEventSpec('newMessage', async () => (to) => ({
       to,
       id: order.id,
@@ -96,33 +110,51 @@ export function createChatService(deps: ChatDeps) {
 
   /**
    * Returns the first acknowledgement of the client id, even if rights have changed since.
-   * @throws HttpError the given one when there is none
+   * @throws HttpError the given one when there is none, or `key_reused` when order, text or pictures differ
    */
   async function answerRepetition(
     { tx, actor, order, refusal }: { tx: Tx; actor: Actor; order: SubjectOrder; refusal: HttpError | undefined },
-    { msg: body, clientId }: Omit<SendRequest, 'room'>,
+    request: Content,
   ) {
-    const earlier = await messages.byClientId(tx, actor.id, clientId);
+    const earlier = await messages.byClientId(tx, actor.id, request.clientId);
     if (earlier === undefined && refusal !== undefined) throw refusal;
-    return toAck(assertSame(earlier, { order: order.id, body }));
+    if (earlier?.order !== order.id || earlier.body !== request.msg) throw new HttpError('key_reused');
+    const sent = (await pictures.ofMessages(tx, [earlier.id])).get(earlier.id) ?? [];
+    if (idsOf(sent) !== idsOf(request.pictures)) throw new HttpError('key_reused');
+    return toAck(earlier, actor, sent);
+  }
+
+  async function addPictures(actor: Actor, page: readonly ChatMessage[]): Promise<ChatMessage[]> {
+    const found = await pictures.ofMessages(
+      db,
+      page.map(({ id }) => id),
+    );
+    return page.map((message) => {
+      const own = found.get(message.id);
+      return own === undefined
+        ? message
+        : { ...message, pictures: own.map((one) => pictures.withAddresses(actor.id, one)) };
+    });
   }
 
   return {
     /**
      * Sends once per client id; a repetition returns the first acknowledgement.
-     * @throws HttpError `key_reused` when the text differs
+     * @throws HttpError `key_reused` when the text or the pictures differ
      */
-    async send(actor: Actor, { room, ...text }: SendRequest) {
+    async send(actor: Actor, { room, ...content }: SendRequest) {
       const parsed = parseRoom(room);
       if (parsed?.kind !== 'chat') throw new HttpError('not_found');
       return deps.write(null, async (tx) => {
         const order = await subjects.lock(tx, parsed.id);
         if (order === undefined || !can('chat.read', actor, order)) throw new HttpError('not_found');
         const refusal = await findRefusal(actor, order);
-        const message = refusal === undefined ? await insert(tx, actor, order, text) : undefined;
-        if (message === undefined) return answerRepetition({ tx, actor, order, refusal }, text);
-        await notifyReceivers(tx, order, message, actor.id);
-        return toAck(message);
+        const message = refusal === undefined ? await insert(tx, actor, order, content) : undefined;
+        if (message === undefined) return answerRepetition({ tx, actor, order, refusal }, content);
+        const place = { user: actor.id, order: order.id, message: message.id };
+        const sent = await pictures.attach(tx, place, content.pictures);
+        await notifyReceivers(tx, order, message, { actor, sent });
+        return toAck(message, actor, sent);
       });
     },
 
@@ -158,7 +190,7 @@ export function createChatService(deps: ChatDeps) {
       const more = found.length > limit;
       // The extra row is the oldest, with `after` the newest.
       const page = query.after === undefined ? found.slice(-limit) : found.slice(0, limit);
-      return { messages: page, more, firstUnread: await unread.findFirst(db, actor.id, id) };
+      return { messages: await addPictures(actor, page), more, firstUnread: await unread.findFirst(db, actor.id, id) };
     },
   };
 }

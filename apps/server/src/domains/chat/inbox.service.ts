@@ -1,8 +1,10 @@
-import { MESSAGES_PAGE } from '@boostdesk/api-client/contract';
+import { type Language, MESSAGES_PAGE } from '@boostdesk/api-client/contract';
 import { type Actor, isStaff } from '@boostdesk/auth';
 import { chatRoom } from '@boostdesk/realtime/contract';
 import type { Tx } from '../../db/index.ts';
 import { HttpError } from '../../http/http-error.ts';
+import { formatMessage } from '../../i18n/format-message.ts';
+import { msg } from '../../i18n/message.ts';
 import type { SubjectOrder } from '../orders/order-subjects.service.ts';
 import type { ChatDeps } from './chat.service.ts';
 import { createMessagesRepository } from './messages.repository.ts';
@@ -16,7 +18,11 @@ interface ListQuery {
   readonly before?: number | undefined;
 }
 
-export function createInboxService(deps: Omit<ChatDeps, 'isWithinRate'>) {
+/** Preview of a message without text. */
+const picturesText = (count: number) =>
+  count === 1 ? msg('Picture') : msg('{count, plural, one {# picture} other {# pictures}}', { count });
+
+export function createInboxService(deps: Omit<ChatDeps, 'isWithinRate' | 'pictures'>) {
   const { db, events, subjects } = deps;
   const messages = createMessagesRepository();
   const unread = createUnreadRepository();
@@ -42,7 +48,9 @@ export function createInboxService(deps: Omit<ChatDeps, 'isWithinRate'>) {
   return {
     countUnread: async (user: number): Promise<number> => (await unread.countByUser(db, [user])).get(user) ?? 0,
 
-    async list(actor: Actor, { offset, before }: ListQuery) {
+    async list(actor: Actor, { offset, before }: ListQuery, language: Language) {
+      const textOf = ({ body, pictures }: { body: string; pictures: number }) =>
+        body === '' && pictures > 0 ? formatMessage(language, picturesText(pictures)) : body;
       const [unreadRows, allRows] = await Promise.all([
         before === undefined ? unread.list(db, actor.id) : [],
         unread.all(db, actor.id, {
@@ -58,13 +66,13 @@ export function createInboxService(deps: Omit<ChatDeps, 'isWithinRate'>) {
           id: row.id,
           order: row.order_id,
           purchase: row.purchase,
-          Chat_messages: { message: row.body, createdAt: row.created_at.toISOString() },
+          Chat_messages: { message: textOf(row), createdAt: row.created_at.toISOString() },
         })),
         allMsg: allRows.map((row) => ({
           id: row.id,
           order: row.order_id,
           purchase: row.purchase,
-          message: row.body,
+          message: textOf(row),
           createdAt: row.created_at.toISOString(),
           unread: row.unread,
         })),

@@ -37,6 +37,7 @@ interface AllPage {
 export function createUnreadRepository() {
   const columns = ['m.id', 'm.order_id', 'm.created_at', 'o.purchase'] as const;
   const preview = sql<string>`left(m.body, ${PREVIEW})`.as('body');
+  const pictures = sql<number>`(select count(*)::int from chat_message_pictures p where p.message_id = m.id)`.as('pictures');
 
   return {
     async add(tx: Tx, users: readonly number[], message: { id: number; order: number }): Promise<boolean> {
@@ -130,7 +131,7 @@ export function createUnreadRepository() {
         .innerJoin('orders as o', 'o.id', 'n.order_id')
         .innerJoin('users as reader', 'reader.id', 'n.user_id')
         .select(columns)
-        .select(preview)
+        .select([preview, pictures])
         .where('n.user_id', '=', user)
         .where(isReadable)
         .orderBy('m.id', 'desc')
@@ -148,7 +149,7 @@ export function createUnreadRepository() {
         .innerJoin('orders as o', 'o.id', 'm.order_id')
         .leftJoin('chat_unread as n', (on) => on.onRef('n.message_id', '=', 'm.id').on('n.user_id', '=', user))
         .select(columns)
-        .select([preview, sql<boolean>`n.user_id is not null`.as('unread')])
+        .select([preview, pictures, sql<boolean>`n.user_id is not null`.as('unread')])
         .where('m.sender_id', '!=', user)
         .where('m.order_id', 'in', chatsOf(user, page.writer))
         .orderBy('m.id', 'desc')

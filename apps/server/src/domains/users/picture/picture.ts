@@ -1,5 +1,5 @@
-import sharp, { type Sharp } from 'sharp';
-import { stripPngMetadata } from './strip-png-metadata.ts';
+import type { Sharp } from 'sharp';
+import { decodeInTurn, detectFormat, openPicture } from '../../pictures/decoder.ts';
 
 /** Limit of uploads and of stored pictures, in bytes. */
 export const PICTURE_BYTES = 200 * 1024;
@@ -15,10 +15,6 @@ const PNG = [
   (pixels: Sharp) => pixels.resize({ width: 384, withoutEnlargement: true }).png({ palette: true }),
 ];
 
-// Block all other decoders of libvips for uploads, above all SVG.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer'] });
-
 export interface Picture {
   readonly type: 'image/jpeg' | 'image/png';
   readonly bytes: Buffer;
@@ -28,7 +24,7 @@ export type PictureProblem = 'tooLarge' | 'notAnImage' | 'notSquare' | 'wrongSiz
 
 /** Rotates by EXIF, converts to sRGB and drops metadata. */
 async function encode(bytes: Buffer, format: string): Promise<Picture | PictureProblem> {
-  const pixels = sharp(bytes, { failOn: 'warning', limitInputPixels: SIDE.most ** 2 }).autoOrient();
+  const pixels = openPicture(bytes, { failOn: 'warning', limitInputPixels: SIDE.most ** 2 }).autoOrient();
   const [type, encodings] = format === 'png' ? (['image/png', PNG] as const) : (['image/jpeg', JPEG] as const);
   for (const encoding of encodings) {
     const encoded = await encoding(pixels.clone()).timeout({ seconds: TIMEOUT_S }).toBuffer();
@@ -38,15 +34,16 @@ async function encode(bytes: Buffer, format: string): Promise<Picture | PictureP
 }
 
 /** Accepts a square PNG or JPEG, detected by its content. */
-export async function toPicture(given: Buffer): Promise<Picture | PictureProblem> {
-  if (given.length > PICTURE_BYTES) return 'tooLarge';
-  const bytes = stripPngMetadata(given);
+export async function toPicture(bytes: Buffer): Promise<Picture | PictureProblem> {
+  if (bytes.length > PICTURE_BYTES) return 'tooLarge';
+  const format = detectFormat(bytes);
+  if (format !== 'png' && format !== 'jpeg') return 'notAnImage';
   try {
     // Reads only the header, so that a huge picture is rejected without decoding.
-    const { format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    const { width, height } = await openPicture(bytes, { limitInputPixels: false }).metadata();
     if (width !== height) return 'notSquare';
     if (width < SIDE.least || width > SIDE.most) return 'wrongSize';
-    return await encode(bytes, format);
+    return await decodeInTurn(() => encode(bytes, format));
   } catch {
     return 'notAnImage';
   }

@@ -1,0 +1,132 @@
+import type { ErrorCode } from '@boostdesk/api-client/contract';
+import { type Actor, can } from '@boostdesk/auth';
+import type { Db, Tx } from '../../db/index.ts';
+import type { Write } from '../../db/writer.ts';
+import { HttpError } from '../../http/http-error.ts';
+import { type MessageDescriptor, msg } from '../../i18n/message.ts';
+import { requireOpenChat } from '../chat/require-readable-order.ts';
+import type { OrderSubjects } from '../orders/order-subjects.service.ts';
+import { type AccountsService, toActor } from '../users/accounts.service.ts';
+import type { PictureAddress, PictureAddresses } from './picture-addresses.ts';
+import { type PictureProblem, processPicture } from './process-picture.ts';
+import { createUploadsRepository, type UploadRow } from './uploads.repository.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Uploads of a user in 24 hours: all, and those that are in no message. */
+const UPLOADS_MAX = { all: 400, unattached: 60 } as const;
+
+const problems: Record<PictureProblem, readonly [ErrorCode, MessageDescriptor]> = {
+  empty: ['invalid', msg('The file is empty.')],
+  heic: ['unsupported_media', msg('HEIC pictures aren’t supported. Save the picture as JPEG and try again.')],
+  wrongType: ['unsupported_media', msg('This file type isn’t supported. Choose a PNG, JPEG, WebP, AVIF or GIF.')],
+  tooManyPixels: ['invalid', msg('The picture has too many pixels. The limit is 50 megapixels.')],
+  broken: ['invalid', msg('This picture is damaged or incomplete. Choose another one.')],
+};
+
+export interface PicturesDeps {
+  readonly db: Db;
+  readonly write: Write;
+  readonly clock: () => Date;
+  readonly accounts: Pick<AccountsService, 'byId' | 'lock'>;
+  readonly subjects: OrderSubjects;
+  readonly addresses: PictureAddresses;
+}
+
+interface MessagePicture extends UploadRow {
+  readonly alt: string;
+}
+
+/** Pictures in the chats of orders. Those who may read the chat may see them; before they are sent, only their uploader. */
+export function createPicturesService({ db, write, clock, accounts, subjects, addresses }: PicturesDeps) {
+  const uploads = createUploadsRepository();
+  const dayAgo = () => new Date(clock().getTime() - DAY_MS);
+
+  async function assertWithinLimits(tx: Tx, user: number): Promise<void> {
+    // One upload of a user is counted at a time.
+    await accounts.lock(tx, [user]);
+    const { all, unattached } = await uploads.countSince(tx, user, dayAgo());
+    if (all >= UPLOADS_MAX.all || unattached >= UPLOADS_MAX.unattached)
+      throw new HttpError('too_many', msg('You’ve uploaded too many pictures today. Try again later.'));
+  }
+
+  async function canSee(user: number, id: number): Promise<boolean> {
+    const picture = await uploads.ownerOf(db, id);
+    if (picture === undefined) return false;
+    if (picture.attachedAt === null && picture.user !== user) return false;
+    const account = await accounts.byId(db, user);
+    const order = await subjects.byId(picture.order);
+    return account !== undefined && !account.banned && order !== undefined && can('chat.read', toActor(account), order);
+  }
+
+  return {
+    /**
+     * Repeated with the same UUID, returns the first picture.
+     * @throws HttpError `not_found`, `conflict`, `too_many`, `unsupported_media`, `invalid`
+     */
+    async upload(actor: Actor, { order, clientId }: { order: number; clientId: string }, file: Buffer): Promise<UploadRow> {
+      await requireOpenChat(subjects, actor, order, db);
+      const place = { user: actor.id, order, clientId };
+      const find = async (from: Db | Tx): Promise<UploadRow | undefined> => {
+        const found = await uploads.byClientId(from, place);
+        if (found === undefined) return undefined;
+        if (found.order !== order) throw new HttpError('key_reused');
+        return { id: found.id, width: found.width, height: found.height };
+      };
+      const earlier = await find(db);
+      if (earlier !== undefined) return earlier;
+      const picture = await processPicture(file);
+      if (typeof picture === 'string') throw new HttpError(...problems[picture]);
+      return write(null, async (tx) => {
+        await assertWithinLimits(tx, actor.id);
+        const made = (await uploads.insert(tx, place, picture, clock())) ?? (await find(tx));
+        if (made === undefined) throw new Error('An uploaded picture was neither stored nor found.');
+        return made;
+      });
+    },
+
+    /**
+     * Attaches uploads of the user for the order to a new message.
+     * @throws HttpError `not_found` for a picture of another user, order or message
+     */
+    async attach(
+      tx: Tx,
+      place: { readonly user: number; readonly order: number; readonly message: number },
+      pictures: readonly { readonly id: number; readonly alt?: string | undefined }[],
+    ): Promise<MessagePicture[]> {
+      if (pictures.length === 0) return [];
+      const ids = pictures.map(({ id }) => id);
+      const rows = new Map((await uploads.attach(tx, ids, place, clock())).map((row) => [row.id, row]));
+      if (rows.size < pictures.length) throw new HttpError('not_found', msg('This picture is no longer there. Add it again.'));
+      const attached = pictures.flatMap(({ id, alt = '' }) => {
+        const row = rows.get(id);
+        return row === undefined ? [] : [{ ...row, alt }];
+      });
+      await uploads.addToMessage(tx, place.message, attached);
+      return attached;
+    },
+
+    /** The pictures of messages, by message. */
+    async ofMessages(from: Db | Tx, messages: readonly number[]): Promise<Map<number, MessagePicture[]>> {
+      const byMessage = new Map<number, MessagePicture[]>();
+      for (const { message, ...picture } of await uploads.ofMessages(from, messages))
+        byMessage.set(message, [...(byMessage.get(message) ?? []), picture]);
+      return byMessage;
+    },
+
+    /** Adds the addresses by which this user may see it. */
+    withAddresses: (user: number, picture: MessagePicture) => ({ ...picture, ...addresses.addressesOf(picture.id, user) }),
+
+    /** The bytes (WebP) of a signed address; undefined when it is forged or expired, or its user may not see them any more. */
+    async open(address: PictureAddress): Promise<{ bytes: Uint8Array; seconds: number } | undefined> {
+      const seconds = addresses.secondsLeft(address);
+      if (seconds === undefined || !(await canSee(address.user, address.id))) return undefined;
+      const bytes = await uploads.bytesOf(db, address.id, address.size);
+      return bytes && { bytes, seconds };
+    },
+
+    /** Deletes what was in no message for a day. */
+    sweep: (): Promise<void> => uploads.deleteUnattached(db, dayAgo()),
+  };
+}
+
+export type PicturesService = ReturnType<typeof createPicturesService>;

@@ -1,0 +1,112 @@
+import type { Db, Tx } from '../../db/index.ts';
+import type { PictureSize } from './picture-addresses.ts';
+import type { ProcessedPicture } from './process-picture.ts';
+
+/** An upload's place: who sent it, for which order's chat, under which UUID of the client. */
+export interface UploadPlace {
+  readonly user: number;
+  readonly order: number;
+  readonly clientId: string;
+}
+
+export interface UploadRow {
+  readonly id: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface AttachedRow extends UploadRow {
+  readonly message: number;
+  readonly alt: string;
+}
+
+export function createUploadsRepository() {
+  return {
+    async byClientId(db: Db | Tx, { user, clientId }: UploadPlace): Promise<(UploadRow & { order: number }) | undefined> {
+      return db
+        .selectFrom('uploaded_pictures')
+        .select(['id', 'width', 'height', 'order_id as order'])
+        .where('user_id', '=', user)
+        .where('client_id', '=', clientId)
+        .executeTakeFirst();
+    },
+
+    /** Undefined when the client's UUID is already used. */
+    async insert(tx: Tx, place: UploadPlace, picture: ProcessedPicture, now: Date): Promise<UploadRow | undefined> {
+      return tx
+        .insertInto('uploaded_pictures')
+        .values({ user_id: place.user, order_id: place.order, client_id: place.clientId, ...picture, created_at: now })
+        .onConflict((conflict) => conflict.columns(['user_id', 'client_id']).doNothing())
+        .returning(['id', 'width', 'height'])
+        .executeTakeFirst();
+    },
+
+    async countSince(tx: Tx, user: number, since: Date): Promise<{ all: number; unattached: number }> {
+      const row = await tx
+        .selectFrom('uploaded_pictures')
+        .select(({ fn }) => [
+          fn.countAll<string>().as('all'),
+          fn.countAll<string>().filterWhere('attached_at', 'is', null).as('unattached'),
+        ])
+        .where('user_id', '=', user)
+        .where('created_at', '>', since)
+        .executeTakeFirstOrThrow();
+      return { all: Number(row.all), unattached: Number(row.unattached) };
+    },
+
+    /** Attaches what the user uploaded for the order and no message has; returns those, in any order. */
+    async attach(tx: Tx, ids: readonly number[], { user, order }: Omit<UploadPlace, 'clientId'>, now: Date) {
+      return tx
+        .updateTable('uploaded_pictures')
+        .set({ attached_at: now })
+        .where('id', 'in', [...ids])
+        .where('user_id', '=', user)
+        .where('order_id', '=', order)
+        .where('attached_at', 'is', null)
+        .returning(['id', 'width', 'height'])
+        .execute();
+    },
+
+    async addToMessage(tx: Tx, message: number, pictures: readonly { id: number; alt: string }[]): Promise<void> {
+      const rows = pictures.map(({ id, alt }, position) => ({ message_id: message, position, picture_id: id, alt }));
+      await tx.insertInto('chat_message_pictures').values(rows).execute();
+    },
+
+    async ofMessages(db: Db | Tx, messages: readonly number[]): Promise<AttachedRow[]> {
+      if (messages.length === 0) return [];
+      return db
+        .selectFrom('chat_message_pictures as a')
+        .innerJoin('uploaded_pictures as p', 'p.id', 'a.picture_id')
+        .select(['a.message_id as message', 'p.id', 'p.width', 'p.height', 'a.alt'])
+        .where('a.message_id', 'in', [...messages])
+        .orderBy('a.message_id')
+        .orderBy('a.position')
+        .execute();
+    },
+
+    async ownerOf(db: Db, id: number) {
+      return db
+        .selectFrom('uploaded_pictures')
+        .select(['user_id as user', 'order_id as order', 'attached_at as attachedAt'])
+        .where('id', '=', id)
+        .executeTakeFirst();
+    },
+
+    async bytesOf(db: Db, id: number, size: PictureSize): Promise<Uint8Array | undefined> {
+      const row = await db
+        .selectFrom('uploaded_pictures')
+        .select(`${size} as bytes`)
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row?.bytes;
+    },
+
+    async deleteUnattached(db: Db, before: Date): Promise<void> {
+      await db
+        .deleteFrom('uploaded_pictures')
+        .where('attached_at', 'is', null)
+        .where('created_at', '<', before)
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { defineCall } from './define.ts';
+import { Id, int, line } from './shapes.ts';
+
+/** In bytes. */
+export const PICTURE_UPLOAD_MAX = 12 * 1024 * 1024;
+/** Media types that are accepted, detected by content; of an animated picture, the first frame. */
+export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif'] as const;
+/** Pictures per message. */
+export const MESSAGE_PICTURES_MAX = 4;
+/** In UTF-16 code units. */
+export const ALT_TEXT_MAX = 300;
+
+/** Describes the picture to those who cannot see it; '' without a description. */
+export const AltText = line(0, ALT_TEXT_MAX);
+
+/** Stored picture with addresses for the caller, which expire after a day at most. */
+export const Picture = z.strictObject({
+  id: Id,
+  /** In pixels, of the large size; the thumbnail has the same shape. */
+  width: int(1),
+  /** In pixels. */
+  height: int(1),
+  alt: z.string(),
+  /** Up to 2048 pixels wide and high. */
+  url: z.string(),
+  /** Up to 320 pixels wide and high. */
+  thumbnail: z.string(),
+});
+
+/** Pictures of users; what a picture belongs to decides who may see it. */
+export const picture = {
+  upload: defineCall({
+    name: 'picture.upload',
+    method: 'POST',
+    path: '/picture/upload',
+    summary:
+      'Stores a picture for a message in an order’s chat: PNG, JPEG, WebP, AVIF or the first frame of a GIF, up to 12 MB and 50 megapixels. ' +
+      'It is rotated by its EXIF data, loses all metadata and becomes WebP. A picture in no message is deleted after a day.',
+    source: 'Boostdesk',
+    right: 'chat.send',
+    kind: 'write',
+    hasBinaryBody: true,
+    maxBodyBytes: PICTURE_UPLOAD_MAX,
+    request: z.strictObject({
+      order: Id,
+      /** UUID for deduplication: a repeated upload returns the picture of the first. */
+      clientId: z.uuid(),
+    }),
+    response: z.strictObject({ id: Id, width: int(1), height: int(1) }),
+    errors: ['conflict', 'not_found'],
+  }),
+};
