@@ -37,7 +37,13 @@ const upload = ({ call }: SignedIn, file?: Uint8Array<ArrayBuffer>, to = order, 
   call('picture.upload', { order: to, clientId }, file === undefined ? {} : { file });
 
 const send = (pictures: readonly { id: number; alt?: string }[], more: { msg?: string; clientId?: string } = {}) =>
-  live.ask('message', { msg: '', room: chatRoom(order), clientId: crypto.randomUUID(), pictures: [...pictures], ...more });
+  live.ask('message', {
+    msg: '',
+    room: chatRoom(order),
+    clientId: crypto.randomUUID(),
+    pictures: pictures.map(({ id, alt }) => (alt === undefined ? { id } : { id, alt })),
+    ...more,
+  });
 
 async function sentPicture() {
   await send([await upload(customer)]);

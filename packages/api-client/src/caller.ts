@@ -44,10 +44,17 @@ const isUnsupported = (call: CallShape, response: RawResponse): boolean => {
   return isSuccess(response) && /^\s*(\{\s*\})?\s*$/.test(response.text) && !call.response.safeParse({}).success;
 };
 
+const toQuery = (request: unknown): string =>
+  new URLSearchParams(Object.entries(Object(request)).map(([key, value]): [string, string] => [key, String(value)])).toString();
+const toJson = ({ method }: CallShape, request: unknown): string | undefined =>
+  method === 'POST' ? JSON.stringify(request ?? {}) : undefined;
+
 interface PreparedCall {
   readonly call: CallShape;
   readonly address: string;
-  readonly body: string | undefined;
+  readonly body: string | Blob | undefined;
+  readonly onProgress: CallOptions['onProgress'];
+  readonly timeoutMs: number;
   readonly headers: Record<string, string>;
   readonly key: string | undefined;
   readonly retry: RetryOptions;
@@ -79,18 +86,21 @@ export function createCaller(connection: ConnectionOptions): Caller {
     const headers: Record<string, string> = { Accept: 'application/json, text/plain' };
     const post = call.method === 'POST';
     if (language !== undefined) headers['Accept-Language'] = language();
-    if (post) headers['Content-Type'] = 'application/json';
+    if (post) headers['Content-Type'] = call.hasBinaryBody === true ? 'application/octet-stream' : 'application/json';
     if (key !== undefined && call.kind === 'write') headers[IDEMPOTENCY_HEADER] = key;
     if (options.exchangeId !== undefined && call.acceptsHandOver === true)
       headers[EXCHANGE_HEADER] = options.exchangeId;
-    const address = hosts.addressOf(call.path, options.baseUrl);
+    const path = hosts.addressOf(call.path, options.baseUrl);
+    const address = call.hasBinaryBody === true ? `${path}?${toQuery(request)}` : path;
     return {
       call,
       address,
       headers,
       key,
       retry: options.retry ?? connection.retry ?? {},
-      body: post ? JSON.stringify(request ?? {}) : undefined,
+      body: call.hasBinaryBody === true ? options.file : toJson(call, request),
+      onProgress: options.onProgress,
+      timeoutMs: options.timeoutMs ?? timeoutMs,
     };
   }
 
@@ -128,11 +138,11 @@ export function createCaller(connection: ConnectionOptions): Caller {
   }
 
   async function transmit(prepared: PreparedCall, sentToken: string | null, signal: AbortSignal): Promise<RawResponse> {
-    const { call, address, body, key } = prepared;
+    const { call, address, body, key, onProgress } = prepared;
     const headers =
       sentToken === null ? prepared.headers : { ...prepared.headers, Authorization: `Bearer ${sentToken}` };
     try {
-      return await transport({ address, method: call.method, headers, body, signal });
+      return await transport({ address, method: call.method, headers, body, signal, onProgress });
     } catch (cause) {
       throw new ApiError({
         call: call.name,
@@ -186,7 +196,7 @@ export function createCaller(connection: ConnectionOptions): Caller {
   }
 
   async function sendWithRetries(prepared: RetriableCall, signal: AbortSignal): Promise<unknown> {
-    const end = now() + timeoutMs;
+    const end = now() + prepared.timeoutMs;
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await send(prepared, signal);
@@ -224,7 +234,7 @@ export function createCaller(connection: ConnectionOptions): Caller {
       if (error instanceof ApiError && !isQuiet(options, error)) callHook(connection.onRetry, { error, settled });
     };
     try {
-      return await withDeadline(timeoutMs, options.signal, (signal) => sendWithRetries({ ...ready, onRetry }, signal));
+      return await withDeadline(ready.timeoutMs, options.signal, (signal) => sendWithRetries({ ...ready, onRetry }, signal));
     } catch (error) {
       throw error instanceof StoppedError ? toStoppedError(ready, error) : error;
     } finally {

@@ -56,6 +56,12 @@ export interface CallOptions {
   readonly exchangeId?: string | undefined;
   /** Replaces the client's host; an untrusted one gets no token. */
   readonly baseUrl?: string | undefined;
+  /** Body of a call with `hasBinaryBody`. */
+  readonly file?: Blob | undefined;
+  /** The sent part of `file`, from 0 to 1. Uses XMLHttpRequest. */
+  readonly onProgress?: ((sent: number) => void) | undefined;
+  /** Timeout of this call in ms. @default that of the client */
+  readonly timeoutMs?: number | undefined;
   /** Suppresses `onError` and `onRetry`, or decides them by error. */
   readonly quiet?: boolean | ((error: ApiError) => boolean) | undefined;
   /** Retries of this call. @default those of the client */

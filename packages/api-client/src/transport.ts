@@ -1,11 +1,13 @@
-import axios from 'axios';
+import axios, { type AxiosRequestConfig } from 'axios';
 
 export interface WireRequest {
   readonly address: string;
   readonly method: 'GET' | 'POST';
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | undefined;
+  readonly body: string | Blob | undefined;
   readonly signal: AbortSignal;
+  /** The sent part of the body, from 0 to 1. */
+  readonly onProgress?: ((sent: number) => void) | undefined;
 }
 
 /** Of any status. */
@@ -19,7 +21,16 @@ export interface RawResponse {
 export type Transport = (request: WireRequest) => Promise<RawResponse>;
 export type Fetch = typeof globalThis.fetch;
 
-/** Uses `fetch`: XMLHttpRequest cannot refuse redirects, which could leak the token. */
+const uploadOptions = (onProgress: (sent: number) => void): AxiosRequestConfig => ({
+  adapter: 'xhr',
+  onUploadProgress: ({ progress = 0 }) => onProgress(progress),
+});
+
+/**
+ * Uses `fetch`: XMLHttpRequest cannot refuse redirects, which could leak the token to another path of the same origin.
+ * `fetch` reports no upload progress, so uploads with progress use XMLHttpRequest; browsers drop the token on redirects to
+ * other origins.
+ */
 export function createTransport(fetch?: Fetch): Transport {
   // Avoids a slow `Request` per call; documented by axios, but missing in its types.
   const env: object = { fetch, Request: null };
@@ -34,7 +45,7 @@ export function createTransport(fetch?: Fetch): Transport {
     validateStatus: () => true,
     withXSRFToken: false,
   });
-  return async ({ address, method, headers, body, signal }) => {
+  return async ({ address, method, headers, body, signal, onProgress }) => {
     // axios's header causes a preflight in some browsers.
     const response = await http.request<string>({
       url: address,
@@ -42,6 +53,7 @@ export function createTransport(fetch?: Fetch): Transport {
       headers: { ...headers, 'User-Agent': false },
       data: body,
       signal,
+      ...(onProgress === undefined ? {} : uploadOptions(onProgress)),
     });
     return {
       status: response.status,

@@ -14,6 +14,7 @@ it('the package exports exactly these names', () => {
     'STAFF_ROOM',
     'chatRoom',
     'clientEvents',
+    'hasContent',
     'parseRoom',
     'serverEventNames',
     'serverEvents',

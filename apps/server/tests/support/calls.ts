@@ -71,7 +71,8 @@ export function createCaller(base: string) {
     if (shape.method === 'GET') headers.delete('content-type');
     if (shape.hasBinaryBody === true) {
       headers.set('content-type', 'application/octet-stream');
-      const query = new URLSearchParams(Object.entries(Object(body)).map(([key, value]) => [key, String(value)]));
+      const entries = Object.entries(Object(body)).map(([key, value]): [string, string] => [key, String(value)]);
+      const query = new URLSearchParams(entries);
       return fetch(`${base}${shape.path}?${query}`, { method: 'POST', headers, body: options.file ?? PICTURE });
     }
     const sent = shape.method === 'GET' ? {} : { body: JSON.stringify(body) };

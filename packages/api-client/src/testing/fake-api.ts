@@ -104,8 +104,17 @@ function parseBody(text: string): unknown {
   }
 }
 
+const readJson = async ({ method }: CallShape, request: Request): Promise<unknown> =>
+  parseBody(method === 'GET' ? '' : await request.text());
+
+/** Numbers arrive as text. */
+const readQuery = ({ url }: Request): unknown =>
+  Object.fromEntries(
+    [...new URL(url).searchParams].map(([key, value]) => [key, /^\d{1,10}$/.test(value) ? Number(value) : value]),
+  );
+
 async function readBody(call: CallShape, request: Request): Promise<unknown> {
-  const value = parseBody(call.method === 'GET' ? '' : await request.text());
+  const value = call.hasBinaryBody === true ? readQuery(request) : await readJson(call, request);
   const parsed = call.request.safeParse(value);
   if (parsed.success) return parsed.data;
   const fields = parsed.error.issues.map((issue) => [issue.path.join('.'), issue.message]);

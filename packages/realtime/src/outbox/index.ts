@@ -2,6 +2,7 @@ export { createOutbox } from './outbox.ts';
 export { createMemoryStore, openOutboxStore } from './outbox-store.ts';
 
 export type {
+  NewPicture,
   Outbox,
   OutboxFailure,
   OutboxMessage,
@@ -11,4 +12,7 @@ export type {
   OutboxStore,
   SentMessage,
   StoredMessage,
+  StoredPicture,
+  UploadContext,
+  UploadResult,
 } from './outbox-types.ts';

@@ -1,7 +1,36 @@
 import type { RequestResult } from '../channel-types.ts';
 import type { Clock } from '../clock.ts';
-import type { ClientEventPayload } from '../contract/client-events.ts';
+import type { ClientEventAck, ClientEventPayload } from '../contract/client-events.ts';
 import type { TabChannel } from '../tabs/tab-channel.ts';
+
+/** Picture to send with a message. */
+export interface NewPicture {
+  readonly file: Blob;
+  /** In pixels, as shown. */
+  readonly width: number;
+  readonly height: number;
+  /** Alternative text, or ''. */
+  readonly alt: string;
+}
+
+/** Picture of a message that the server has not accepted yet. */
+export interface StoredPicture extends NewPicture {
+  /** UUID for deduplication by the server. */
+  readonly clientId: string;
+  /** Of the upload; null before it. */
+  readonly id: number | null;
+}
+
+/** Result of an upload. */
+export type UploadResult = { readonly ok: true; readonly id: number } | ({ readonly ok: false } & OutboxFailure);
+
+/** Context of an upload. */
+export interface UploadContext {
+  readonly room: string;
+  readonly signal: AbortSignal;
+  /** @param sent from 0 to 1 */
+  readonly onProgress: (sent: number) => void;
+}
 
 /** Message that the server has not accepted yet. */
 export interface StoredMessage {
@@ -12,6 +41,8 @@ export interface StoredMessage {
   readonly user: number;
   readonly room: string;
   readonly msg: string;
+  /** Missing without pictures. */
+  readonly pictures?: readonly StoredPicture[];
   /** Written or last retried, in ms. */
   readonly at: number;
   /** Null while pending. */
@@ -41,6 +72,8 @@ export type OutboxState = 'waiting' | 'sending' | 'failed';
 /** Unsent message with its state. */
 export interface OutboxMessage extends StoredMessage {
   readonly state: OutboxState;
+  /** The uploaded part of the pictures from 0 to 1, while they are uploaded. */
+  readonly progress?: number;
 }
 
 /** Accepted message. */
@@ -51,7 +84,11 @@ export interface SentMessage {
   readonly id: number;
   readonly seqInOrder: number;
   readonly createdAt: string;
+  /** With addresses; missing without pictures. */
+  readonly pictures?: SentPictures | undefined;
 }
+
+type SentPictures = Extract<ClientEventAck<'message'>, { readonly ok: true }>['pictures'];
 
 /** Payload with the id. */
 export type OutboxRequest = ClientEventPayload<'message'> & { readonly clientId: string };
@@ -64,6 +101,11 @@ export interface OutboxOptions {
    * `request` of the channel. Rejecting counts as no answer. It must settle, as it holds the room's lock for all tabs.
    */
   readonly send: (message: OutboxRequest) => Promise<RequestResult<'message'>>;
+  /**
+   * Uploads a picture before its message is sent; must settle like `send`. Rejecting counts as no answer.
+   * @default messages with pictures fail
+   */
+  readonly upload?: (picture: StoredPicture, context: UploadContext) => Promise<UploadResult>;
   /** Once per message, after its removal. Errors are reported as uncaught. */
   readonly onSent?: (message: SentMessage) => void;
   /** @default a UUID */
@@ -80,11 +122,11 @@ export interface OutboxOptions {
 /** Unsent chat messages of a user. */
 export interface Outbox {
   /** Stores a message and sends it after earlier ones of its room. Rejects when storing fails. */
-  readonly add: (room: string, msg: string) => Promise<OutboxMessage>;
+  readonly add: (room: string, msg: string, pictures?: readonly NewPicture[]) => Promise<OutboxMessage>;
   /** Sends a failed message at its old position. */
   readonly retry: (clientId: string) => Promise<void>;
   /**
-   * Removes a message; false when it is being sent or gone. Waits while any tab (without Web Locks: this tab) sends in
+   * Removes a message, and ends its upload; false when it is being sent or gone. Waits while any tab (without Web Locks: this tab) sends in
    * its room. The server may still have an unanswered earlier try.
    */
   readonly cancel: (clientId: string) => Promise<boolean>;

@@ -2,6 +2,7 @@ import type { RequestResult } from '../channel-types.ts';
 import { systemClock } from '../clock.ts';
 import { callListener, createListeners } from '../listeners.ts';
 import type { Outbox, OutboxMessage, OutboxOptions, OutboxState, StoredMessage } from './outbox-types.ts';
+import { CANCELED, createPictureUploads } from './picture-uploads.ts';
 import { createUniqueId } from './unique-id.ts';
 
 /**
@@ -52,7 +53,7 @@ function createPageLock(): NonNullable<OutboxOptions['lock']> {
  * good fails, until `retry` or `cancel`.
  */
 export function createOutbox(options: OutboxOptions): Outbox {
-  const { user, store, send, onSent, clock = systemClock, lock = createPageLock(), tabs } = options;
+  const { user, store, send, upload, onSent, clock = systemClock, lock = createPageLock(), tabs } = options;
   const { newId = createUniqueId, now = () => Date.now() } = options;
   const listeners = createListeners<void>();
   const sending = new Set<string>();
@@ -71,15 +72,22 @@ export function createOutbox(options: OutboxOptions): Outbox {
   });
 
   const isExpired = ({ at }: StoredMessage): boolean => at < now() - RETENTION_MS;
+  const uploads = createPictureUploads({ store, upload, onChange: () => setList(list) });
   const stateOf = ({ clientId, failure }: StoredMessage): OutboxState => {
-    if (sending.has(clientId)) return 'sending';
+    if (sending.has(clientId) || uploads.progressOf(clientId) !== undefined) return 'sending';
     return failure ? 'failed' : 'waiting';
   };
+  function toOutboxMessage({ clientId, ...message }: StoredMessage & { progress?: number }): OutboxMessage {
+    const { progress: _, ...stored } = { clientId, ...message };
+    const progress = uploads.progressOf(clientId);
+    return { ...stored, state: stateOf(stored), ...(progress === undefined ? {} : { progress }) };
+  }
+
   const loadOwn = async () => (await store.all()).filter((message) => message.user === user);
 
   function setList(stored: readonly StoredMessage[]): void {
     if (closed) return;
-    list = stored.map((message) => ({ ...message, state: stateOf(message) }));
+    list = stored.map(toOutboxMessage);
     listeners.call();
   }
 
@@ -113,11 +121,15 @@ export function createOutbox(options: OutboxOptions): Outbox {
     retryDelay = Math.min(retryDelay * 2, RETRY.most);
   }
 
-  async function sendOne({ clientId, msg, room }: StoredMessage): ReturnType<typeof send> {
+  async function sendOne(message: StoredMessage): ReturnType<typeof send> {
+    const uploaded = await uploads.run(message);
+    if (!uploaded.ok) return uploaded;
+    const { clientId, msg, room, pictures } = uploaded.message;
+    const sent = pictures?.flatMap(({ id, alt }) => (id === null ? [] : [{ id, alt }]));
     sending.add(clientId);
     setList(list);
     try {
-      return await send({ clientId, msg, room });
+      return await send({ clientId, msg, room, ...(sent && { pictures: sent }) });
     } catch {
       return NO_ANSWER;
     } finally {
@@ -127,13 +139,14 @@ export function createOutbox(options: OutboxOptions): Outbox {
 
   async function removeAccepted({ clientId, place, room, msg }: StoredMessage, answer: Accepted): Promise<void> {
     retryDelay = RETRY.first;
-    const { id, seqInOrder, createdAt } = answer;
+    const { id, seqInOrder, createdAt, pictures } = answer;
     accepted.add(clientId);
     await store.remove(place);
     accepted.delete(clientId);
     updateList(place);
     // A message that cannot be removed is sent again, and reported later.
-    if (onSent && !closed) callListener(onSent, { clientId, room, msg, id, seqInOrder, createdAt });
+    if (onSent && !closed) 
+      callListener(onSent, { clientId, room, msg, id, seqInOrder, createdAt, ...(pictures && { pictures }) });
   }
 
   /** @returns false when sending must wait */
@@ -147,12 +160,16 @@ export function createOutbox(options: OutboxOptions): Outbox {
     }
     const answer = isExpired(next) ? EXPIRED : await sendOne(next);
     if (answer.ok) await removeAccepted(next, answer);
-    else if (transientCodes.has(answer.code)) {
+    else if (answer.code === CANCELED) {
+      setList(list);
+      return false;
+    } else if (transientCodes.has(answer.code)) {
       setList(list);
       scheduleRetry();
       return false;
     } else {
-      const failed = { ...next, failure: { code: answer.code, message: answer.message } };
+      // The store has the ids of the uploads.
+      const failed = { ...((await store.get(place)) ?? next), failure: { code: answer.code, message: answer.message } };
       updateList(place, (await store.update(failed)) ? failed : undefined);
     }
     tabs?.post('changed');
@@ -230,24 +247,29 @@ export function createOutbox(options: OutboxOptions): Outbox {
 
   return {
     ready,
-    async add(room, msg) {
-      const kept = await store.add({ clientId: newId(), user, room, msg, at: now(), failure: null });
+    async add(room, msg, pictures = []) {
+      const own = pictures.map((picture) => ({ ...picture, clientId: newId(), id: null }));
+      const message = { clientId: newId(), user, room, msg, at: now(), failure: null };
+      const kept = await store.add(own.length === 0 ? message : { ...message, pictures: own });
       updateList(kept.place, kept);
       tabs?.post('changed');
       void drain(room);
-      return { ...kept, state: stateOf(kept) };
+      return toOutboxMessage(kept);
     },
     async retry(clientId) {
       const message = findMessage(clientId);
       if (message?.state !== 'failed') return;
-      const { state: _, ...kept } = message;
-      await store.update({ ...kept, at: now(), failure: null });
+      const { state: _, progress: __, ...kept } = message;
+      // The server deletes unused uploads after a day; a repeated one that is still there is not stored again.
+      const pictures = kept.pictures?.map((picture) => ({ ...picture, id: null }));
+      await store.update({ ...kept, ...(pictures && { pictures }), at: now(), failure: null });
       await notifyChanged();
       void drain(message.room);
     },
     async cancel(clientId) {
       const message = findMessage(clientId);
       if (!message || sending.has(clientId) || accepted.has(clientId)) return false;
+      uploads.cancel(clientId);
       let dropped = false;
       // Only the lock proves that no other tab is sending it.
       await withRoomLock(message.room, async () => {
@@ -256,6 +278,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
         dropped = true;
       });
       await notifyChanged();
+      // A cancelled upload stops the run of its room.
+      void drain(message.room);
       return dropped;
     },
     flush() {
@@ -267,6 +291,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     close() {
       closed = true;
       cancelRetry?.();
+      uploads.cancelAll();
       stopListening?.();
     },
   };

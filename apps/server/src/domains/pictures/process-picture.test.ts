@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { chunk, square } from '../../../tests/support/png.ts';
 import { detectFormat } from './decoder.ts';
@@ -31,14 +31,14 @@ async function corners(bytes: Buffer): Promise<number[]> {
 
 describe('an accepted picture becomes WebP of two sizes', () => {
   test.each([
-    ['PNG', (image: sharp.Sharp) => image.png()],
-    ['PNG with 16 bits per channel', (image: sharp.Sharp) => image.toColourspace('rgb16').png()],
-    ['JPEG', (image: sharp.Sharp) => image.jpeg()],
-    ['progressive JPEG', (image: sharp.Sharp) => image.jpeg({ progressive: true })],
-    ['JPEG in CMYK', (image: sharp.Sharp) => image.toColourspace('cmyk').jpeg()],
-    ['WebP', (image: sharp.Sharp) => image.webp()],
-    ['AVIF', (image: sharp.Sharp) => image.avif()],
-    ['GIF', (image: sharp.Sharp) => image.gif()],
+    ['PNG', (image: Sharp) => image.png()],
+    ['PNG with 16 bits per channel', (image: Sharp) => image.toColourspace('rgb16').png()],
+    ['JPEG', (image: Sharp) => image.jpeg()],
+    ['progressive JPEG', (image: Sharp) => image.jpeg({ progressive: true })],
+    ['JPEG in CMYK', (image: Sharp) => image.toColourspace('cmyk').jpeg()],
+    ['WebP', (image: Sharp) => image.webp()],
+    ['AVIF', (image: Sharp) => image.avif()],
+    ['GIF', (image: Sharp) => image.gif()],
   ])('%s', async (_, encode) => {
     const picture = await processed(await encode(halves(2200, 1100)).toBuffer());
     expect(picture).toMatchObject({ width: 2048, height: 1024 });
