@@ -46,6 +46,21 @@ export const detailMessages = (): Translations['detail'] => ({
   secret: secret(),
   markdown: { contents: t`Contents`, outside: t`(external site)` },
   stars: { of: (value, max) => t`${value} out of ${max}`, label: t`Rating` },
+  pictureStrip: { uploading: t`Uploading`, cancel: t`Cancel upload` },
+  pictureViewer: {
+    position: (index, count) => t`${index} of ${count}`,
+    previous: t`Previous picture`,
+    next: t`Next picture`,
+    zoomIn: t`Zoom in`,
+    zoomOut: t`Zoom out`,
+    fit: t`Fit to screen`,
+  },
+  pictureAttachments: {
+    list: t`Attached pictures`,
+    alt: (position) => t`Description of picture ${position}`,
+    altHint: t`Describe the picture (optional)`,
+    remove: (position) => t`Remove picture ${position}`,
+  },
   fileDrop: {
     choose: t`Choose a picture`,
     drop: t`or drop it here`,

@@ -18,13 +18,14 @@ import { detailMessages } from '../messages/detail-messages.ts';
 import { messages } from '../messages/messages.ts';
 import { useCompositionGuard } from '../use-composition-guard.ts';
 import { useMediaQuery } from '../use-media-query.ts';
+import { useFiles } from './use-files.ts';
 import './chat-composer.css';
 
 export interface ChatComposerProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onChange' | 'onSubmit'> {
   /** The draft. Persist it to survive a reload. */
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Called with the trimmed text, if it shows something. */
+  /** Called with the trimmed text, if it shows something or there are attachments. */
   readonly onSend: (text: string) => void;
   /** 'Message to Kaito'. */
   readonly label?: string | undefined;
@@ -38,6 +39,12 @@ export interface ChatComposerProps extends Omit<ComponentPropsWithRef<'form'>, '
   readonly typing?: string | undefined;
   /** Before the send button. */
   readonly actions?: ReactNode;
+  /** Above the field, such as chosen pictures. */
+  readonly attachments?: ReactNode;
+  /** Allows sending without text. */
+  readonly hasAttachments?: boolean | undefined;
+  /** Called with pasted and dropped files. */
+  readonly onFiles?: ((files: readonly File[]) => void) | undefined;
   /** Limit in UTF-16 units, trimmed. Longer text isn’t sent. */
   readonly maxLength?: number | undefined;
   /** @default '12 over the 200-character limit' */
@@ -62,6 +69,9 @@ export const ChatComposer = ({
   offlineNote,
   typing,
   actions,
+  attachments,
+  hasAttachments = false,
+  onFiles,
   maxLength,
   describeTooLong = messages.textField.tooLong,
   className,
@@ -75,7 +85,7 @@ export const ChatComposer = ({
   const isDisabled = disabledReason !== undefined;
   const isTouch = useMediaQuery(TOUCH);
   const text = value.trim();
-  const isEmpty = isBlank(text);
+  const isEmpty = isBlank(text) && !hasAttachments;
   const long = useLongText({ text: value, maxLength, input, onChange });
   const tooLong = useLengthLimit({ text, maxLength, input, describe: describeLength(long, describeTooLong) });
   // Announced once, not on every key press.
@@ -94,16 +104,19 @@ export const ChatComposer = ({
   }, [long.shown]);
 
   const send = () => {
-    if (!isEmpty && !isDisabled && tooLong === null) onSend(text);
+    if (!isEmpty && !isDisabled && tooLong === null) onSend(isBlank(text) ? '' : text);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (isTouch || event.key !== 'Enter' || event.shiftKey) return;
     event.preventDefault();
     send();
   };
+  const { isDropTarget, fileHandlers } = useFiles(isDisabled ? undefined : onFiles);
   return (
     <form
       {...rest}
+      {...fileHandlers}
+      data-drop-target={isDropTarget || undefined}
       className={classNames('bd-composer', className)}
       onSubmit={(event) => {
         event.preventDefault();
@@ -134,6 +147,7 @@ export const ChatComposer = ({
       <VisuallyHidden elementType="p" role="status">
         {heard}
       </VisuallyHidden>
+      {attachments}
       <div className="bd-composer__box" data-disabled={isDisabled || undefined}>
         <textarea
           ref={input}

@@ -37,6 +37,21 @@ export const detailMessages = {
   },
   markdown: { contents: 'Contents', outside: '(external site)' },
   stars: { of: (value: string, max: number) => `${value} out of ${max}`, label: 'Rating' },
+  pictureStrip: { uploading: 'Uploading', cancel: 'Cancel upload' },
+  pictureViewer: {
+    position: (index: number, count: number) => `${index} of ${count}`,
+    previous: 'Previous picture',
+    next: 'Next picture',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    fit: 'Fit to screen',
+  },
+  pictureAttachments: {
+    list: 'Attached pictures',
+    alt: (position: number) => `Description of picture ${position}`,
+    altHint: 'Describe the picture (optional)',
+    remove: (position: number) => `Remove picture ${position}`,
+  },
   fileDrop: {
     choose: 'Choose a picture',
     drop: 'or drop it here',
