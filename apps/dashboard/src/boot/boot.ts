@@ -267,7 +267,7 @@ function assembleServices(
   const rooms = createRooms(live, ownRooms);
   const outbox = createLazyOutbox(async () => {
     const { createAppOutbox } = await import('../realtime/outbox.ts');
-    return createAppOutbox({ claims, live, queries, name: store.get(userInfoAtom).name });
+    return createAppOutbox({ api, claims, live, queries, name: store.get(userInfoAtom).name });
   }, live);
   const close = () => {
     outbox.close();

@@ -13,10 +13,14 @@ import {
 } from '../data/chat-cache.ts';
 import { keys } from '../data/query-client.ts';
 
-/** A user's message in the cache's form; undefined for incomplete and system messages, which are fetched. */
+/**
+ * A user's message in the cache's form; undefined for those that are fetched: incomplete and system messages, and those
+ * with pictures, whose addresses differ by reader.
+ */
 function toMessage(event: EventPayload<'message'>): ChatMessage | undefined {
   const { id, order, seqInOrder: seq, sender, clientId, msg: body, code, params, createdAt } = event;
   if (id === null || order === null || seq === null || createdAt === null) return undefined;
+  if (event.pictures !== undefined && event.pictures.length > 0) return undefined;
   if (code !== null || sender === null || !isRole(sender.role)) return undefined;
   const { role } = sender;
   return { id, order, seq, sender: { ...sender, role }, clientId, body, code, params, createdAt, seenAt: null };

@@ -10,10 +10,13 @@ import {
 } from '@boostdesk/realtime/outbox';
 import { openTabChannel } from '@boostdesk/realtime/tabs';
 import type { QueryClient } from '@tanstack/query-core';
+import type { Api } from '../core/services.ts';
 import { createInvalidator } from '../data/invalidator.ts';
 import { addToChat } from './chat-handlers.ts';
+import { createPictureUpload } from './picture-upload.ts';
 
 export interface AppOutboxDeps {
+  readonly api: Api;
   readonly claims: SessionClaims;
   readonly live: Pick<Channel, 'request' | 'onStatus'>;
   readonly queries: QueryClient;
@@ -33,9 +36,9 @@ function createLazyStore(opening: Promise<OutboxStore>): OutboxStore {
 }
 
 /** Creates the outbox of the signed-in user for all chats. It holds messages while offline. */
-export function createAppOutbox({ claims, live, queries, name }: AppOutboxDeps): Outbox {
+export function createAppOutbox({ api, claims, live, queries, name }: AppOutboxDeps): Outbox {
   const chatDeps = { queries, invalidate: createInvalidator(queries) };
-  const addSentMessage = ({ clientId, room, msg, id, seqInOrder: seq, createdAt }: SentMessage) => {
+  const addSentMessage = ({ clientId, room, msg, id, seqInOrder: seq, createdAt, pictures }: SentMessage) => {
     const parsed = parseRoom(room);
     if (parsed?.kind !== 'chat') return;
     addToChat(chatDeps, {
@@ -48,6 +51,7 @@ export function createAppOutbox({ claims, live, queries, name }: AppOutboxDeps):
       code: null,
       params: {},
       createdAt,
+      ...(pictures && { pictures }),
       seenAt: null,
     });
   };
@@ -55,6 +59,7 @@ export function createAppOutbox({ claims, live, queries, name }: AppOutboxDeps):
     user: claims.user,
     store: createLazyStore(openOutboxStore()),
     send: (payload) => live.request('message', payload),
+    upload: createPictureUpload(api),
     onSent: addSentMessage,
     tabs: openTabChannel(`boostdesk.outbox.${claims.user}`),
   });

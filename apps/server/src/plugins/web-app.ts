@@ -31,7 +31,7 @@ function policyFor(html: string, config: Config, styleHashes: readonly string[])
     "default-src 'self'",
     `script-src 'self' ${inlineHashes(html, 'script').join(' ')}${agent}${theirs}`,
     `style-src 'self' ${[...inlineHashes(html, 'style'), ...styleHashes].join(' ')}${theirs}`,
-    `img-src 'self' data: https: ${config.publicUrl}`,
+    `img-src 'self' data: blob: https: ${config.publicUrl}`,
     "font-src 'self'",
     "media-src 'self'",
     "worker-src 'self'",

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@boostdesk/api-client/contract';
+import type { ChatMessage, Picture } from '@boostdesk/api-client/contract';
 import type { OutboxMessage } from '@boostdesk/realtime/outbox';
 import type { Delivery } from '@boostdesk/ui/chat-thread';
 
@@ -12,9 +12,27 @@ export type ThreadEntry =
       readonly isOwn: boolean;
       readonly author: string | undefined;
       readonly text: string;
+      /** Missing without pictures. */
+      readonly pictures?: EntryPictures | undefined;
       readonly delivery: Delivery | undefined;
     }
   | { readonly kind: 'system'; readonly id: string; readonly at: number; readonly message: SystemMessage };
+
+/** A picture in the thread: on the server, or a file that is not sent yet. */
+export type EntryPicture = Pick<Picture, 'width' | 'height' | 'alt'> & { readonly id: string | number } & (
+    | Pick<Picture, 'url' | 'thumbnail'>
+    | { readonly file: Blob }
+  );
+
+export interface EntryPictures {
+  readonly items: readonly EntryPicture[];
+  /** Whose pictures they are; null for own ones. */
+  readonly author: string | null;
+  /** The uploaded part from 0 to 1, while they are uploaded. */
+  readonly progress?: number | undefined;
+  /** Why they were not sent. */
+  readonly problem?: string | undefined;
+}
 
 export type SystemMessage = Pick<ChatMessage, 'params'> & { readonly code: NonNullable<ChatMessage['code']> };
 
@@ -36,7 +54,7 @@ const hasSeveralAuthors = (messages: readonly ChatMessage[], self: number): bool
   new Set(messages.flatMap(({ sender }) => (sender === null || sender.id === self ? [] : [sender.id]))).size > 1;
 
 function fromServer(message: ChatMessage, self: number, namesAuthors: boolean): ThreadEntry {
-  const { sender, code, params, seenAt, body } = message;
+  const { sender, code, params, seenAt, body, pictures } = message;
   const shared = { id: idOf(message, self), at: timeOf(message.createdAt) };
   if (code !== null) return { ...shared, kind: 'system', message: { code, params } };
   const isOwn = sender?.id === self;
@@ -46,19 +64,26 @@ function fromServer(message: ChatMessage, self: number, namesAuthors: boolean): 
     isOwn,
     author: isOwn || !namesAuthors ? undefined : sender?.name,
     text: body,
+    pictures: pictures && { items: pictures, author: isOwn ? null : (sender?.name ?? '') },
     delivery: isOwn ? sentState(seenAt) : undefined,
   };
 }
 
 const sentState = (seenAt: string | null): Delivery => (seenAt === null ? 'sent' : 'seen');
 
-const fromOutbox = ({ clientId, at, msg, state }: OutboxMessage): ThreadEntry => ({
+const fromOutbox = ({ clientId, at, msg, state, pictures, progress, failure }: OutboxMessage): ThreadEntry => ({
   kind: 'message',
   id: clientId,
   at,
   isOwn: true,
   author: undefined,
   text: msg,
+  pictures: pictures && {
+    items: pictures.map(({ clientId: id, file, width, height, alt }) => ({ id, file, width, height, alt })),
+    author: null,
+    progress,
+    problem: failure?.message,
+  },
   delivery: state === 'failed' ? 'failed' : 'waiting',
 });
 

@@ -1,10 +1,11 @@
-import { MESSAGE_MAX, type OrderView } from '@boostdesk/api-client/contract';
+import { ALT_TEXT_MAX, MESSAGE_MAX, type OrderView } from '@boostdesk/api-client/contract';
 import { can } from '@boostdesk/auth';
 import { Avatar } from '@boostdesk/ui/avatar';
 import { ChatComposer } from '@boostdesk/ui/chat-composer';
 import { ChatPanel } from '@boostdesk/ui/chat-panel';
 import { type ChatEntry, ChatThread } from '@boostdesk/ui/chat-thread';
 import { Icon } from '@boostdesk/ui/icon';
+import { PictureAttachments } from '@boostdesk/ui/picture-attachments';
 import { SkeletonList } from '@boostdesk/ui/skeleton';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -20,14 +21,32 @@ import { eventLooks } from '../event-descriptions.ts';
 import styles from './chat.module.css';
 import { entryAt, type ThreadEntry, toThread } from './chat-entries.ts';
 import { chatPartnerOf, recipientsLabel } from './chat-partner.ts';
+import { choiceProblemMessage } from './pictures/choice-problem.ts';
+import { MessagePictures } from './pictures/message-pictures.tsx';
+import { PictureButtons } from './pictures/picture-buttons.tsx';
+import { useChosenPictures } from './pictures/use-chosen-pictures.ts';
 import { MessageText } from './message-text.tsx';
 import { createDraftSender } from './send-draft.ts';
 import { systemMessageText } from './system-messages.ts';
 import { type ChatQuery, useChatRoom, useLoadUntilUnread, useOutbox } from './use-chat.ts';
 import { useMarkRead } from './use-mark-read.ts';
 
-function toEntry(entry: ThreadEntry): ChatEntry {
-  if (entry.kind === 'message') return { ...entry, text: <MessageText text={entry.text} /> };
+interface PictureActions {
+  readonly onCancel: (clientId: string) => void;
+  readonly onLoadError: () => void;
+}
+
+function toEntry(entry: ThreadEntry, { onCancel, onLoadError }: PictureActions): ChatEntry {
+  if (entry.kind === 'message') {
+    const { pictures, text, ...message } = entry;
+    return {
+      ...message,
+      text: text === '' ? undefined : <MessageText text={text} />,
+      attachment: pictures && (
+        <MessagePictures {...pictures} onCancel={() => onCancel(entry.id)} onLoadError={onLoadError} />
+      ),
+    };
+  }
   const { id, at, message } = entry;
   return {
     kind: 'system',
@@ -85,11 +104,13 @@ const Thread = ({ order, chat, isShown }: ChatProps) => {
       </LoadError>
     );
   }
+  const discard = (clientId: string) => void cancel(clientId).catch(showSaveError);
+  const pictureActions = { onCancel: discard, onLoadError: retry };
   return (
     <ChatThread
       clock={serverNow}
       label={t`Messages`}
-      entries={toThread({ messages, outbox: waiting, self }).map(toEntry)}
+      entries={toThread({ messages, outbox: waiting, self }).map((entry) => toEntry(entry, pictureActions))}
       unreadFrom={entryAt(messages, unreadFrom, self)}
       hasOlder={hasOlder}
       isLoadingOlder={isLoadingOlder}
@@ -97,7 +118,7 @@ const Thread = ({ order, chat, isShown }: ChatProps) => {
       onLoadOlder={loadOlder}
       onReachNewest={() => setReached(messages.at(-1)?.seq ?? null)}
       onRetry={(clientId) => void sendAgain(clientId).catch(showSaveError)}
-      onDiscard={(clientId) => void cancel(clientId).catch(showSaveError)}
+      onDiscard={discard}
     />
   );
 };
@@ -110,6 +131,16 @@ const Composer = ({ order, name }: { readonly order: OrderView; readonly name: s
   const clear = (sent: string) => draft.clear((text) => text.trim() === sent);
   const [sendDraft] = useState(createDraftSender);
   const { send } = useOutbox(order.id);
+  const { pictures, problem, add, remove, setAlt } = useChosenPictures();
+  const addFiles = (files: readonly File[]) => void add(files);
+  const onSend = (text: string) => {
+    const sent = pictures.map(({ file, width, height, alt }) => ({ file, width, height, alt: alt.trim() }));
+    const onAccepted = (accepted: string) => {
+      clear(accepted);
+      remove(pictures.map(({ id }) => id));
+    };
+    void sendDraft(text, { add: (accepted) => send(accepted, sent), onAccepted, onFailed });
+  };
   const onFailed = () =>
     void toasts.add({
       title: t`Not sent`,
@@ -126,7 +157,19 @@ const Composer = ({ order, name }: { readonly order: OrderView; readonly name: s
       sendLabel={t`Send`}
       disabledReason={can('chat.send', actor, subjectOf(order)) ? undefined : t`Chat opens once the order is paid.`}
       offlineNote={isOffline ? t`You’re offline. Your messages will be sent when you’re back online.` : undefined}
-      onSend={(text) => void sendDraft(text, { add: send, onAccepted: clear, onFailed })}
+      actions={<PictureButtons onFiles={addFiles} />}
+      attachments={
+        <PictureAttachments
+          pictures={pictures}
+          onAltChange={setAlt}
+          onRemove={(id) => remove([id])}
+          maxLength={ALT_TEXT_MAX}
+          error={problem && choiceProblemMessage(problem)}
+        />
+      }
+      hasAttachments={pictures.length > 0}
+      onFiles={addFiles}
+      onSend={onSend}
     />
   );
 };

@@ -1,10 +1,13 @@
 // An own message written while offline, from the composer to its place in the chat.
+import { createClient } from '@boostdesk/api-client';
 import type { ChatMessage } from '@boostdesk/api-client/contract';
+import { createFakeApi } from '@boostdesk/api-client/testing';
 import type { SessionClaims } from '@boostdesk/auth';
 import type { ChannelStatus } from '@boostdesk/realtime';
 import { chatRoom } from '@boostdesk/realtime/contract';
 import { InfiniteQueryObserver } from '@tanstack/query-core';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { coreCalls } from '../../../core/services.ts';
 import { type ChatPage, mergeMessages } from '../../../data/chat-cache.ts';
 import { createQueryClient, keys } from '../../../data/query-client.ts';
 import { type AppOutboxDeps, createAppOutbox } from '../../../realtime/outbox.ts';
@@ -75,6 +78,13 @@ function openLine(server: ReturnType<typeof openServer>, loses: number) {
   return { live: { request, onStatus } as unknown as AppOutboxDeps['live'], sent, up };
 }
 
+const api = createClient({
+  parts: coreCalls,
+  baseUrl: 'https://api.example',
+  token: () => null,
+  fetch: createFakeApi({}).fetch,
+});
+
 async function openChat(loses: number) {
   const server = openServer();
   for (const text of ['One', 'Two']) server.write(text);
@@ -86,7 +96,7 @@ async function openChat(loses: number) {
     initialPageParam: undefined,
     getNextPageParam: () => undefined,
   });
-  const outbox = createAppOutbox({ claims, live: line.live, queries, name: ME.name });
+  const outbox = createAppOutbox({ api, claims, live: line.live, queries, name: ME.name });
   const thread = () => {
     const items = chat.getCurrentResult().data?.pages.flatMap((page) => page.items) ?? [];
     const entries = toThread({ messages: mergeMessages(items), outbox: outbox.messages(), self: ME.id });

@@ -1,4 +1,5 @@
 import { chatRoom } from '@boostdesk/realtime/contract';
+import type { NewPicture } from '@boostdesk/realtime/outbox';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useServices } from '../../../core/services-context.ts';
 import { orMissing, useApiInfiniteQuery } from '../../../data/api-query.ts';
@@ -51,7 +52,7 @@ export function useOutbox(order: number) {
   return {
     waiting: all.filter((message) => message.room === room),
     /** Rejects if the message cannot be stored. */
-    send: (text: string) => outbox.add(room, text),
+    send: (text: string, pictures: readonly NewPicture[]) => outbox.add(room, text, pictures),
     retry: (clientId: string) => outbox.retry(clientId),
     cancel: (clientId: string) => outbox.cancel(clientId),
   };

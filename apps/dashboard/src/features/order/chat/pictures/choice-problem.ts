@@ -1,0 +1,24 @@
+import { plural, t } from '@lingui/core/macro';
+import { MESSAGE_PICTURES_MAX } from '@boostdesk/api-client/contract';
+import type { ChoiceProblem } from './use-chosen-pictures.ts';
+
+const most = MESSAGE_PICTURES_MAX;
+
+/** Says why a file was not added to the message. */
+export function choiceProblemMessage(problem: ChoiceProblem): string {
+  switch (problem) {
+    case 'heic':
+      return t`HEIC pictures aren’t supported. Save the picture as JPEG and try again.`;
+    case 'wrongType':
+      return t`This file type isn’t supported. Choose a PNG, JPEG, WebP, AVIF or GIF.`;
+    case 'tooLarge':
+      return t`The picture must be smaller than 12 MB.`;
+    case 'tooMany':
+      return plural(most, {
+        one: 'A message can have up to # picture.',
+        other: 'A message can have up to # pictures.',
+      });
+    case 'unreadable':
+      return t`This picture can’t be read. Choose another one.`;
+  }
+}
