@@ -1,9 +1,22 @@
 // A chat of two people who write at the same moment.
 import { order } from '@boostdesk/api-client/contract';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { call, placeOrder } from '../support/calls.ts';
 import { test } from '../support/fixtures.ts';
 import { chatLog, dismissToasts } from '../support/pages.ts';
+
+/** Pastes a picture of 600 × 400 pixels into the composer. */
+async function pastePicture(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: /^Message/ }).evaluate(async (field) => {
+    const canvas = document.createElement('canvas');
+    Object.assign(canvas, { width: 600, height: 400 });
+    canvas.getContext('2d')?.fillRect(0, 0, 300, 400);
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(new File([blob ?? ''], 'score.png', { type: 'image/png' }));
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+}
 
 test('two people who write at the same moment each see that their message was read', { tag: '@postgres' }, async ({
   people,
@@ -30,4 +43,31 @@ test('two people who write at the same moment each see that their message was re
       await expect(own).toContainText('Seen');
     }
   }
+});
+
+test('a customer pastes a picture, and the booster sees it and opens the viewer', async ({ people }) => {
+  const [customer, booster] = [await people.customer(), await people.demo('Nova')];
+  const { id } = await placeOrder(customer.token);
+  await call(order.saveCredentials, { id, login: 'robin', password: 'of-the-game' }, customer.token);
+  await call(order.lockIn, { id }, booster.token);
+  for (const { enterLive, page } of [customer, booster]) {
+    await enterLive(`/order/${id}`);
+    await dismissToasts(page);
+  }
+  await pastePicture(customer.page);
+  await customer.page.getByRole('textbox', { name: 'Description of picture 1' }).fill('The final score');
+  await customer.page.getByRole('button', { name: 'Send' }).click();
+  const own = chatLog(customer.page).getByRole('listitem').filter({ has: customer.page.getByRole('img') });
+  await expect(own).toContainText(/Sent|Seen/);
+
+  const thumbnail = chatLog(booster.page).getByRole('button', { name: 'The final score' });
+  await expect(thumbnail).toBeVisible();
+  await thumbnail.click();
+  const viewer = booster.page.getByRole('dialog', { name: 'The final score' });
+  const large = viewer.getByRole('img', { name: 'The final score' });
+  await expect.poll(() => large.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(600);
+  await booster.page.keyboard.press('+');
+  await booster.page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  await expect(thumbnail).toBeFocused();
 });

@@ -45,7 +45,7 @@ export function createLazyOutbox(load: () => Promise<Outbox>, live: Pick<LiveCha
       loadOnce().catch(ignoreError);
       return () => listeners.delete(listener);
     },
-    add: async (room, text, pictures) => (await loadOnce()).add(room, text, pictures),
+    add: async (...message) => (await loadOnce()).add(...message),
     retry: async (clientId) => (await loadOnce()).retry(clientId),
     cancel: async (clientId) => (await loadOnce()).cancel(clientId),
     close: () => {

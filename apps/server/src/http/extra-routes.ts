@@ -28,7 +28,7 @@ export const extraRoutes: readonly ExtraRoute[] = [
   },
   {
     method: 'GET',
-    path: /^\/api\/pictures\/:id\/:size$/,
+    path: /^\/api\/uploads\/:id\/:size$/,
     reason: 'browsers ask for pictures of chats without a token, by an address that is signed for their user',
   },
   { method: 'GET', path: /^\/config\.json$/, reason: 'the dashboard reads where its API is before it can call' },

@@ -73,6 +73,27 @@ const allowedRoles = (call: CallShape): string =>
     ? 'everyone, also without a token'
     : permissions[call.right].roles.map((role) => roleNames[role]).join(', ');
 
+function toBinaryRequest(call: CallShape) {
+  const schema = describeFields(toSchema(acceptedRequest(call), 'input'), fieldDocs(call.name, 'request'));
+  const { properties = {}, required = [] } = schema;
+  return {
+    parameters: Object.entries(properties).map(([name, of]) => ({
+      name,
+      in: 'query',
+      required: required.includes(name),
+      schema: of,
+    })),
+    requestBody: { content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } },
+  };
+}
+
+function toJsonRequest(call: CallShape) {
+  return {
+    ...(call.requiresIdempotencyKey && { parameters: [keyHeader] }),
+    ...(call.method === 'POST' && { requestBody: toRequestBody(call) }),
+  };
+}
+
 function toRequestBody(call: CallShape) {
   const schema = describeFields(toSchema(acceptedRequest(call), 'input'), fieldDocs(call.name, 'request'));
   const example = docsOfCall(call.name).example?.request ?? createSample(schema);
@@ -101,8 +122,7 @@ function toOperation(call: CallShape) {
     description: `${summary}\n\nFor ${allowedRoles(call)} (right \`${call.right}\`).`,
     security: call.right === 'public' ? [] : [{ bearer: [] }],
     ...(example && { 'x-codeSamples': [{ lang: 'TypeScript', label: '@boostdesk/api-client', source: example.code }] }),
-    ...(call.requiresIdempotencyKey && { parameters: [keyHeader] }),
-    ...(call.method === 'POST' && { requestBody: toRequestBody(call) }),
+    ...(call.hasBinaryBody === true ? toBinaryRequest(call) : toJsonRequest(call)),
     responses: { 200: toResponse(call), ...errorResponses(call) },
   };
 }

@@ -48,7 +48,7 @@ export function installPictures(app: FastifyInstance, { findProfilePicture, open
     if (picture === undefined) throw new HttpError('not_found');
     return sendPicture(reply, picture, DAY_SECONDS);
   });
-  app.get('/api/pictures/:id/:size', async ({ params, query }, reply) => {
+  app.get('/api/uploads/:id/:size', async ({ params, query }, reply) => {
     const address = Address.safeParse({ ...Object(query), ...Object(params) });
     const picture = address.success ? await open(address.data) : undefined;
     if (picture === undefined) throw new HttpError('not_found');

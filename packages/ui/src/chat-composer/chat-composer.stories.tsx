@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { IconButton } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import type { StoryPage } from '../story-page.ts';
@@ -180,6 +180,46 @@ export const Keyboard: Story = {
 };
 
 /** Smaller type would make phones zoom in. */
+const carried = (...files: readonly File[]) => {
+  const data = new DataTransfer();
+  for (const file of files) data.items.add(file);
+  return data;
+};
+
+/** Pasted and dropped files are passed on; pasted text stays text, also when a picture of it comes along. */
+export const Files: Story = {
+  args: { onFiles: fn() },
+  play: async ({ args, canvas, canvasElement }) => {
+    const input = canvas.getByRole('textbox');
+    const picture = new File(['x'], 'score.png', { type: 'image/png' });
+    fireEvent.paste(input, { clipboardData: carried(picture) });
+    await expect(args.onFiles).toHaveBeenLastCalledWith([picture]);
+    const mixed = carried(picture);
+    mixed.setData('text/plain', 'The score');
+    fireEvent.paste(input, { clipboardData: mixed });
+    await expect(args.onFiles).toHaveBeenCalledOnce();
+    const form = canvasElement.querySelector('form') ?? canvasElement;
+    const drag = (type: string) => {
+      const init = { dataTransfer: carried(picture), bubbles: true, cancelable: true };
+      form.dispatchEvent(new DragEvent(type, init));
+    };
+    drag('dragover');
+    await waitFor(() => expect(form).toHaveAttribute('data-drop-target'));
+    drag('drop');
+    await waitFor(() => expect(form).not.toHaveAttribute('data-drop-target'));
+    await expect(args.onFiles).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** With attachments, a message needs no text. */
+export const WithAttachments: Story = {
+  args: { attachments: <p>One picture</p>, hasAttachments: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(args.onSend).toHaveBeenCalledWith('');
+  },
+};
+
 export const OnAPhone: Story = {
   ...Draft,
   globals: onAPhone,

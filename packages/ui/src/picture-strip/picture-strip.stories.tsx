@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { StoryPage } from '../story-page.ts';
 import { expectFocusAfterKeys } from '../testing/expect-focus-after-keys.ts';
 import { longTexts } from '../testing/long-texts.tsx';
@@ -64,7 +64,7 @@ export const NotLoaded: Story = {
   play: async ({ args, canvas }) => {
     const { width, height } = canvas.getByRole('button').getBoundingClientRect();
     await expect(Math.abs(width / height - 16 / 9)).toBeLessThan(0.02);
-    await expect(args.onLoadError).toHaveBeenCalled();
+    await waitFor(() => expect(args.onLoadError).toHaveBeenCalled());
   },
 };
 
@@ -82,7 +82,7 @@ export const Refused: Story = {
 };
 
 export const OnAPhone: Story = {
-  ...onAPhone,
+  globals: onAPhone,
   args: { pictures: [wide, tall, square] },
   play: async ({ canvas }) => {
     for (const button of canvas.getAllByRole('button')) await expectOnScreen(button);

@@ -53,15 +53,16 @@ interface StageProps extends Pick<PictureViewerProps, 'pictures' | 'onIndexChang
   readonly closeLabel: string;
 }
 
-/** Remounted for each picture, so that each starts without zoom. */
 const Stage = ({ pictures, index, onIndexChange, close, labels, closeLabel }: StageProps) => {
   const stage = useRef<HTMLDivElement>(null);
   const { direction } = useLocale();
   const onward = direction === 'rtl' ? -1 : 1;
-  const go = (by: number) => {
-    if (pictures[index + by] !== undefined) onIndexChange(index + by);
-  };
-  const { zoom, isLargest, zoomIn, zoomOut, reset, moveBy, handlers } = useZoom(stage, (swipe) => go(swipe * onward));
+  const { zoom, zoomIn, zoomOut, reset, moveBy, handlers } = useZoom(stage, (swipe) => go(swipe * onward));
+  /** After the last picture comes the first. */
+  function go(by: number): void {
+    reset();
+    onIndexChange((index + by + pictures.length) % pictures.length);
+  }
   const isZoomed = zoom.scale > 1;
   const keys: Readonly<Record<string, () => void>> = {
     ArrowLeft: () => (isZoomed ? moveBy(ARROW, 0) : go(-onward)),
@@ -89,13 +90,13 @@ const Stage = ({ pictures, index, onIndexChange, close, labels, closeLabel }: St
         <span className="bd-picture-viewer__position" role="status">
           {pictures.length > 1 ? labels.position(index + 1, pictures.length) : null}
         </span>
-        <IconButton aria-label={labels.zoomOut} isDisabled={!isZoomed} onPress={zoomOut}>
+        <IconButton aria-label={labels.zoomOut} onPress={zoomOut}>
           <ZoomOut size={18} aria-hidden="true" />
         </IconButton>
-        <IconButton aria-label={labels.zoomIn} isDisabled={isLargest} onPress={zoomIn}>
+        <IconButton aria-label={labels.zoomIn} onPress={zoomIn}>
           <ZoomIn size={18} aria-hidden="true" />
         </IconButton>
-        <IconButton aria-label={labels.fit} isDisabled={!isZoomed} onPress={reset}>
+        <IconButton aria-label={labels.fit} onPress={reset}>
           <Maximize2 size={18} aria-hidden="true" />
         </IconButton>
         <IconButton aria-label={closeLabel} autoFocus onPress={close}>
@@ -104,6 +105,7 @@ const Stage = ({ pictures, index, onIndexChange, close, labels, closeLabel }: St
       </div>
       <div ref={stage} className="bd-picture-viewer__stage" data-zoomed={isZoomed || undefined} {...handlers}>
         <img
+          key={picture.id}
           src={picture.url}
           width={picture.width}
           height={picture.height}
@@ -115,16 +117,12 @@ const Stage = ({ pictures, index, onIndexChange, close, labels, closeLabel }: St
       {pictures.length > 1 && (
         <>
           <div className="bd-picture-viewer__previous">
-            <IconButton aria-label={labels.previous} isDisabled={index === 0} onPress={() => go(-1)}>
+            <IconButton aria-label={labels.previous} onPress={() => go(-1)}>
               <ChevronLeft size={20} aria-hidden="true" />
             </IconButton>
           </div>
           <div className="bd-picture-viewer__next">
-            <IconButton
-              aria-label={labels.next}
-              isDisabled={index === pictures.length - 1}
-              onPress={() => go(1)}
-            >
+            <IconButton aria-label={labels.next} onPress={() => go(1)}>
               <ChevronRight size={20} aria-hidden="true" />
             </IconButton>
           </div>
@@ -160,7 +158,7 @@ export const PictureViewer = ({
       <Dialog className="bd-picture-viewer__dialog" aria-label={pictures[index ?? 0]?.alt ?? ''}>
         {({ close }) =>
           index !== null && (
-            <Stage key={index} {...{ pictures, index, onIndexChange, close, labels, closeLabel }} />
+            <Stage {...{ pictures, index, onIndexChange, close, labels, closeLabel }} />
           )
         }
       </Dialog>

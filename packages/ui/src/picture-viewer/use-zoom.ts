@@ -69,7 +69,6 @@ export function useZoom(stage: RefObject<HTMLElement | null>, onSwipe: (directio
 
   return {
     zoom,
-    isLargest: zoom.scale >= MOST,
     zoomIn: () => scaleBy(STEP),
     zoomOut: () => scaleBy(1 / STEP),
     reset: () => setZoom(FIT),

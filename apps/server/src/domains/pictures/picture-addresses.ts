@@ -34,7 +34,7 @@ export function createPictureAddresses({ signingKey, clock, publicUrl }: Picture
   function addressOf(id: number, size: PictureSize, user: number): string {
     const until = (Math.floor(now() / HALF_DAY) + 2) * HALF_DAY;
     const signature = sign({ id, size, user, until }).toString('base64url');
-    return `${publicUrl}/api/pictures/${id}/${size}?user=${user}&until=${until}&signature=${signature}`;
+    return `${publicUrl}/api/uploads/${id}/${size}?user=${user}&until=${until}&signature=${signature}`;
   }
 
   return {

@@ -72,6 +72,27 @@ describe('toThread', () => {
     expect(new Set(entries.map(({ id }) => id)).size).toBe(2);
   });
 
+  it('shows the pictures of messages on the server and in the outbox, with progress and problem', () => {
+    const picture = { id: 1, width: 4, height: 3, alt: 'The score', url: '/large', thumbnail: '/small' };
+    const file = new Blob(['x']);
+    const stored = { clientId: 'p', id: null, file, width: 4, height: 3, alt: '' };
+    const failure = { code: 'invalid', message: 'This picture is damaged.' };
+    const entries = thread(
+      [message(1, KAITO, { pictures: [picture] }), message(2, MINA, { pictures: [picture] })],
+      [
+        { ...waiting('a', 'sending'), pictures: [stored], progress: 0.5 },
+        { ...waiting('b', 'failed'), pictures: [stored], failure },
+      ],
+    );
+    const unsent = { id: 'p', file, width: 4, height: 3, alt: '' };
+    expect(entries.map((entry) => entry.kind === 'message' && entry.pictures)).toEqual([
+      { items: [picture], author: 'user 7' },
+      { items: [picture], author: null },
+      { items: [unsent], author: null, progress: 0.5 },
+      { items: [unsent], author: null, problem: 'This picture is damaged.' },
+    ]);
+  });
+
   it('entryAt finds the entry of the first unread message, and none if it is not loaded', () => {
     const messages = [message(3, KAITO), message(4, null)];
     expect(entryAt(messages, 3, MINA)).toBe(thread(messages)[0]?.id);
