@@ -57,7 +57,9 @@ test('a customer pastes a picture, and the booster sees it and opens the viewer'
   await pastePicture(customer.page);
   await customer.page.getByRole('textbox', { name: 'Description of picture 1' }).fill('The final score');
   await customer.page.getByRole('button', { name: 'Send' }).click();
-  const own = chatLog(customer.page).getByRole('listitem').filter({ has: customer.page.getByRole('img') });
+  const own = chatLog(customer.page)
+    .getByRole('listitem')
+    .filter({ has: customer.page.getByRole('img') });
   await expect(own).toContainText(/Sent|Seen/);
 
   const thumbnail = chatLog(booster.page).getByRole('button', { name: 'The final score' });

@@ -33,8 +33,12 @@ beforeEach(async () => {
   return () => live.close();
 });
 
-const upload = ({ call }: SignedIn, file?: Uint8Array<ArrayBuffer>, to = order, clientId: string = crypto.randomUUID()) =>
-  call('picture.upload', { order: to, clientId }, file === undefined ? {} : { file });
+const upload = (
+  { call }: SignedIn,
+  file?: Uint8Array<ArrayBuffer>,
+  to = order,
+  clientId: string = crypto.randomUUID(),
+) => call('picture.upload', { order: to, clientId }, file === undefined ? {} : { file });
 
 const send = (pictures: readonly { id: number; alt?: string }[], more: { msg?: string; clientId?: string } = {}) =>
   live.ask('message', {
@@ -114,7 +118,10 @@ describe('a message with pictures', () => {
 
   test.each<[string, () => Promise<number>]>([
     ['another user', async () => (await upload(booster)).id],
-    ['another order', async () => (await upload(customer, undefined, await addOrder(app.database, { customer, booster }))).id],
+    [
+      'another order',
+      async () => (await upload(customer, undefined, await addOrder(app.database, { customer, booster }))).id,
+    ],
     ['another message', async () => (await sentPicture()).id],
     ['nobody', async () => 2_147_483_000],
   ])('is refused with a picture of %s, and leaves nothing', async (_, find) => {
@@ -139,13 +146,19 @@ describe('a message with pictures', () => {
 describe('picture.upload', () => {
   test('stores WebP of two sizes without metadata', async () => {
     const photo = sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#3a7bd5' } });
-    const file = await photo.jpeg().withExif({ IFD0: { Copyright: 'secret' } }).toBuffer();
+    const file = await photo
+      .jpeg()
+      .withExif({ IFD0: { Copyright: 'secret' } })
+      .toBuffer();
     const made = await upload(customer, new Uint8Array(file));
     expect(made).toMatchObject({ width: 2048, height: 1536 });
     await send([made]);
     const { messages } = await customer.call('chatMessage.getHistory', { order });
     const { url = '', thumbnail = '' } = messages[0]?.pictures?.[0] ?? {};
-    for (const [address, width] of [[url, 2048], [thumbnail, 320]] as const) {
+    for (const [address, width] of [
+      [url, 2048],
+      [thumbnail, 320],
+    ] as const) {
       const bytes = Buffer.from(await (await get(address)).arrayBuffer());
       const metadata = await sharp(bytes).metadata();
       expect(metadata).toMatchObject({ format: 'webp', width });
@@ -203,7 +216,14 @@ describe('picture.upload', () => {
   });
 
   test('limits uploads that are in no message, and all of a day', async () => {
-    const row = { user_id: customer.id, order_id: order, width: 1, height: 1, large: Buffer.of(1), thumbnail: Buffer.of(1) };
+    const row = {
+      user_id: customer.id,
+      order_id: order,
+      width: 1,
+      height: 1,
+      large: Buffer.of(1),
+      thumbnail: Buffer.of(1),
+    };
     const add = (count: number, attachedAt: Date | null) =>
       app.database.db
         .insertInto('uploaded_pictures')
@@ -217,7 +237,9 @@ describe('picture.upload', () => {
     await add(59, null);
     const made = await Promise.allSettled([upload(customer), upload(customer), upload(customer)]);
     expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect(made.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { status: 429, code: 'too_many' } });
+    expect(made.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { status: 429, code: 'too_many' },
+    });
     await app.database.db.deleteFrom('uploaded_pictures').where('user_id', '=', customer.id).execute();
     await add(400, app.clock.now());
     await expect(upload(customer)).rejects.toMatchObject({ code: 'too_many' });

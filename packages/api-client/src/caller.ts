@@ -44,10 +44,21 @@ const isUnsupported = (call: CallShape, response: RawResponse): boolean => {
   return isSuccess(response) && /^\s*(\{\s*\})?\s*$/.test(response.text) && !call.response.safeParse({}).success;
 };
 
-const toQuery = (request: unknown): string =>
-  new URLSearchParams(Object.entries(Object(request)).map(([key, value]): [string, string] => [key, String(value)])).toString();
-const toJson = ({ method }: CallShape, request: unknown): string | undefined =>
-  method === 'POST' ? JSON.stringify(request ?? {}) : undefined;
+interface EncodedRequest {
+  /** With '?', or ''. */
+  readonly query: string;
+  readonly body: string | Blob | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+function encodeRequest(call: CallShape, request: unknown, { file }: CallOptions): EncodedRequest {
+  if (call.method === 'GET') return { query: '', body: undefined, headers: {} };
+  if (call.hasBinaryBody !== true)
+    return { query: '', body: JSON.stringify(request ?? {}), headers: { 'Content-Type': 'application/json' } };
+  const fields = Object.entries(Object(request)).map(([key, value]): [string, string] => [key, String(value)]);
+  const headers = { 'Content-Type': 'application/octet-stream' };
+  return { query: `?${new URLSearchParams(fields)}`, body: file, headers };
+}
 
 interface PreparedCall {
   readonly call: CallShape;
@@ -83,22 +94,19 @@ export function createCaller(connection: ConnectionOptions): Caller {
 
   function prepare(call: CallShape, request: unknown, options: CallOptions): PreparedCall {
     const key = keyOf(call, options);
-    const headers: Record<string, string> = { Accept: 'application/json, text/plain' };
-    const post = call.method === 'POST';
+    const { query, body, headers: own } = encodeRequest(call, request, options);
+    const headers: Record<string, string> = { Accept: 'application/json, text/plain', ...own };
     if (language !== undefined) headers['Accept-Language'] = language();
-    if (post) headers['Content-Type'] = call.hasBinaryBody === true ? 'application/octet-stream' : 'application/json';
     if (key !== undefined && call.kind === 'write') headers[IDEMPOTENCY_HEADER] = key;
     if (options.exchangeId !== undefined && call.acceptsHandOver === true)
       headers[EXCHANGE_HEADER] = options.exchangeId;
-    const path = hosts.addressOf(call.path, options.baseUrl);
-    const address = call.hasBinaryBody === true ? `${path}?${toQuery(request)}` : path;
     return {
       call,
-      address,
+      address: hosts.addressOf(call.path, options.baseUrl) + query,
       headers,
       key,
       retry: options.retry ?? connection.retry ?? {},
-      body: call.hasBinaryBody === true ? options.file : toJson(call, request),
+      body,
       onProgress: options.onProgress,
       timeoutMs: options.timeoutMs ?? timeoutMs,
     };
@@ -234,7 +242,9 @@ export function createCaller(connection: ConnectionOptions): Caller {
       if (error instanceof ApiError && !isQuiet(options, error)) callHook(connection.onRetry, { error, settled });
     };
     try {
-      return await withDeadline(ready.timeoutMs, options.signal, (signal) => sendWithRetries({ ...ready, onRetry }, signal));
+      return await withDeadline(ready.timeoutMs, options.signal, (signal) =>
+        sendWithRetries({ ...ready, onRetry }, signal),
+      );
     } catch (error) {
       throw error instanceof StoppedError ? toStoppedError(ready, error) : error;
     } finally {

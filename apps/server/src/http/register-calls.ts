@@ -71,7 +71,10 @@ function readIdempotencyKey(call: CallShape, request: FastifyRequest): string | 
 /** Numbers arrive as text. */
 const readQuery = ({ query }: FastifyRequest): Record<string, unknown> =>
   Object.fromEntries(
-    Object.entries(Object(query)).map(([key, value]) => [key, /^\d{1,10}$/.test(String(value)) ? Number(value) : value]),
+    Object.entries(Object(query)).map(([key, value]) => [
+      key,
+      /^\d{1,10}$/.test(String(value)) ? Number(value) : value,
+    ]),
   );
 
 const readFile = ({ body }: FastifyRequest): Buffer => (Buffer.isBuffer(body) ? body : Buffer.alloc(0));

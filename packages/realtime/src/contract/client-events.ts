@@ -21,8 +21,13 @@ const SentPicture = z.object({
 });
 
 /** Whether a message has a text or a picture. */
-export const hasContent = ({ msg, pictures = [] }: { msg: string; pictures?: readonly unknown[] | undefined }): boolean =>
-  msg !== '' || pictures.length > 0;
+export const hasContent = ({
+  msg,
+  pictures = [],
+}: {
+  msg: string;
+  pictures?: readonly unknown[] | undefined;
+}): boolean => msg !== '' || pictures.length > 0;
 
 const Rejection = z.object({
   ok: z.literal(false),
@@ -58,16 +63,18 @@ export const clientEvents = {
   /** Sends a chat message. `sender` is ignored. */
   message: {
     right: 'chat.send',
-    payload: z.strictObject({
-      /** Visible text, as in HTTP calls; empty only with pictures. */
-      msg: Text,
-      /** Ids of the sender's uploads (`picture.upload`) that no message has yet. */
-      pictures: z.optional(z.array(z.strictObject({ id: Id, alt: z.optional(Alt) })).check(z.maxLength(4))),
-      room: z.string().check(z.maxLength(40)),
-      sender: z.optional(z.nullable(z.int())),
-      /** UUID for deduplication; without it each message is new. */
-      clientId: z.optional(z.uuid()),
-    }).check(z.refine(hasContent)),
+    payload: z
+      .strictObject({
+        /** Visible text, as in HTTP calls; empty only with pictures. */
+        msg: Text,
+        /** Ids of the sender's uploads (`picture.upload`) that no message has yet. */
+        pictures: z.optional(z.array(z.strictObject({ id: Id, alt: z.optional(Alt) })).check(z.maxLength(4))),
+        room: z.string().check(z.maxLength(40)),
+        sender: z.optional(z.nullable(z.int())),
+        /** UUID for deduplication; without it each message is new. */
+        clientId: z.optional(z.uuid()),
+      })
+      .check(z.refine(hasContent)),
     ack: z.union([
       z.object({
         ok: z.literal(true),

@@ -21,9 +21,7 @@ export const serverEvents = {
     code: z.nullable(z.string()),
     params: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
     /** Its pictures, whose addresses the chat's history has. Missing without. */
-    pictures: z.optional(
-      z.array(z.object({ id: Id, width: z.int(), height: z.int(), alt: z.string() })),
-    ),
+    pictures: z.optional(z.array(z.object({ id: Id, width: z.int(), height: z.int(), alt: z.string() }))),
     createdAt: Instant,
   }),
   /** Pause or unpause. Added: `by`, the actor. */

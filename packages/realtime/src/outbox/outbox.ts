@@ -1,7 +1,15 @@
 import type { RequestResult } from '../channel-types.ts';
 import { systemClock } from '../clock.ts';
 import { callListener, createListeners } from '../listeners.ts';
-import type { Outbox, OutboxMessage, OutboxOptions, OutboxState, StoredMessage } from './outbox-types.ts';
+import type {
+  Outbox,
+  OutboxFailure,
+  OutboxMessage,
+  OutboxOptions,
+  OutboxState,
+  StoredMessage,
+} from './outbox-types.ts';
+import { createPageLock } from './page-lock.ts';
 import { CANCELED, createPictureUploads } from './picture-uploads.ts';
 import { createUniqueId } from './unique-id.ts';
 
@@ -23,30 +31,10 @@ const transientCodes: ReadonlySet<string> = new Set([
   'internal',
   'unavailable',
   'session_ended',
+  CANCELED,
 ]);
 
 type Accepted = Extract<RequestResult<'message'>, { readonly ok: true }>;
-
-/** Web Locks, or else a queue in this tab: two tabs may then send a message, which the client id makes one. */
-function createPageLock(): NonNullable<OutboxOptions['lock']> {
-  const turns = new Map<string, Promise<void>>();
-  return async (name, task) => {
-    let begun = false;
-    try {
-      await globalThis.navigator?.locks?.request(name, () => {
-        begun = true;
-        return task();
-      });
-    } catch (fault) {
-      // The browser denies locks, as with blocked storage.
-      if (begun) throw fault;
-    }
-    if (begun) return;
-    const turn = Promise.resolve(turns.get(name)).then(task, task);
-    turns.set(name, turn);
-    await turn;
-  };
-}
 
 /**
  * Creates an outbox: messages are stored until acknowledged, and sent in order within their room. A message refused for
@@ -145,7 +133,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     accepted.delete(clientId);
     updateList(place);
     // A message that cannot be removed is sent again, and reported later.
-    if (onSent && !closed) 
+    if (onSent && !closed)
       callListener(onSent, { clientId, room, msg, id, seqInOrder, createdAt, ...(pictures && { pictures }) });
   }
 
@@ -160,20 +148,18 @@ export function createOutbox(options: OutboxOptions): Outbox {
     }
     const answer = isExpired(next) ? EXPIRED : await sendOne(next);
     if (answer.ok) await removeAccepted(next, answer);
-    else if (answer.code === CANCELED) {
+    else if (transientCodes.has(answer.code)) {
       setList(list);
+      if (answer.code !== CANCELED) scheduleRetry();
       return false;
-    } else if (transientCodes.has(answer.code)) {
-      setList(list);
-      scheduleRetry();
-      return false;
-    } else {
-      // The store has the ids of the uploads.
-      const failed = { ...((await store.get(place)) ?? next), failure: { code: answer.code, message: answer.message } };
-      updateList(place, (await store.update(failed)) ? failed : undefined);
-    }
+    } else await setFailed(next, { code: answer.code, message: answer.message });
     tabs?.post('changed');
     return true;
+  }
+
+  async function setFailed(message: StoredMessage, failure: OutboxFailure): Promise<void> {
+    const failed = { ...message, failure };
+    updateList(message.place, (await store.update(failed)) ? failed : undefined);
   }
 
   const withRoomLock = (room: string, task: () => Promise<void>) => lock(`boostdesk-outbox-${user}-${room}`, task);

@@ -5,7 +5,14 @@ import type { RequestResult } from '../channel-types.ts';
 import { createFakeClock, settle } from '../testing/fake-clock.ts';
 import { createOutbox } from './outbox.ts';
 import { createMemoryStore, openOutboxStore } from './outbox-store.ts';
-import type { OutboxOptions, OutboxRequest, SentMessage, StoredPicture, UploadContext, UploadResult } from './outbox-types.ts';
+import type {
+  OutboxOptions,
+  OutboxRequest,
+  SentMessage,
+  StoredPicture,
+  UploadContext,
+  UploadResult,
+} from './outbox-types.ts';
 
 type Sent = RequestResult<'message'>;
 const refusal = (code: string) => ({ ok: false, code, message: `${code}.` }) as const;
@@ -183,7 +190,11 @@ it('messages with and without pictures arrive once and in order, whatever fails 
       const lock = createQueue();
       let page = setUp({ store, lock }, server);
       for (const [index, { pictures, reload }] of written.entries()) {
-        await page.outbox.add('order9', `${index}`, Array.from({ length: pictures }, (_, at) => photo(`${index}/${at}`)));
+        await page.outbox.add(
+          'order9',
+          `${index}`,
+          Array.from({ length: pictures }, (_, at) => photo(`${index}/${at}`)),
+        );
         if (!reload) continue;
         page.outbox.close();
         page = setUp({ store, lock }, server);
@@ -197,7 +208,9 @@ it('messages with and without pictures arrive once and in order, whatever fails 
         msg: `${index}`,
         alts: Array.from({ length: pictures }, (_, at) => `${index}/${at}`),
       }));
-      expect(server.log.map(({ msg, pictures = [] }) => ({ msg, alts: pictures.map(({ alt }) => alt) }))).toEqual(expected);
+      expect(server.log.map(({ msg, pictures = [] }) => ({ msg, alts: pictures.map(({ alt }) => alt) }))).toEqual(
+        expected,
+      );
       const used = server.log.flatMap(({ pictures = [] }) => pictures.map(({ id }) => id));
       expect(new Set(used).size).toBe(used.length);
     }),

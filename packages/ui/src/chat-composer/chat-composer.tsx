@@ -57,6 +57,21 @@ const tallest = 160;
 /** A keyboard on the screen has no Shift + Enter. */
 const TOUCH = '(hover: none) and (pointer: coarse)';
 
+const Typing = ({ children }: { readonly children: string | undefined }) => (
+  <p className="bd-composer__typing" role="status">
+    {children !== undefined && (
+      <>
+        <span className="bd-composer__dots" aria-hidden="true">
+          <i />
+          <i />
+          <i />
+        </span>
+        {children}
+      </>
+    )}
+  </p>
+);
+
 /** A field for a message. Enter sends and Shift + Enter starts a new line; on touch screens, Enter does. */
 export const ChatComposer = ({
   value,
@@ -103,8 +118,9 @@ export const ChatComposer = ({
     element.style.height = `${Math.min(tallest, element.scrollHeight)}px`;
   }, [long.shown]);
 
+  const canSend = !isEmpty && !isDisabled && tooLong === null;
   const send = () => {
-    if (!isEmpty && !isDisabled && tooLong === null) onSend(isBlank(text) ? '' : text);
+    if (canSend) onSend(isBlank(text) ? '' : text);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (isTouch || event.key !== 'Enter' || event.shiftKey) return;
@@ -123,18 +139,7 @@ export const ChatComposer = ({
         send();
       }}
     >
-      <p className="bd-composer__typing" role="status">
-        {typing !== undefined && (
-          <>
-            <span className="bd-composer__dots" aria-hidden="true">
-              <i />
-              <i />
-              <i />
-            </span>
-            {typing}
-          </>
-        )}
-      </p>
+      <Typing>{typing}</Typing>
       {offlineNote !== undefined && (
         <p id={offlineId} className="bd-composer__note">
           <CloudOff size={14} aria-hidden="true" />
@@ -169,12 +174,7 @@ export const ChatComposer = ({
           </span>
         )}
         {!isDisabled && actions}
-        <Button
-          type="submit"
-          className="bd-composer__send"
-          aria-label={sendLabel}
-          isDisabled={isDisabled || isEmpty || tooLong !== null}
-        >
+        <Button type="submit" className="bd-composer__send" aria-label={sendLabel} isDisabled={!canSend}>
           <ArrowUp size={16} aria-hidden="true" />
         </Button>
       </div>

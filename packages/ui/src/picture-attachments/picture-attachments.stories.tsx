@@ -18,7 +18,11 @@ const page: StoryPage = {
   ],
 };
 
-const picture = (id: string, colour: string): AttachedPicture => ({ id, preview: storyPicture(300, 200, colour), alt: '' });
+const picture = (id: string, colour: string): AttachedPicture => ({
+  id,
+  preview: storyPicture(300, 200, colour),
+  alt: '',
+});
 
 const Edited = (props: PictureAttachmentsProps) => {
   const [pictures, setPictures] = useState(props.pictures);

@@ -3,8 +3,8 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { StoryPage } from '../story-page.ts';
 import { expectFocusAfterKeys } from '../testing/expect-focus-after-keys.ts';
 import { longTexts } from '../testing/long-texts.tsx';
-import { expectOnScreen, onAPhone } from '../testing/viewports.tsx';
 import { storyPicture } from '../testing/story-pictures.ts';
+import { expectOnScreen, onAPhone } from '../testing/viewports.tsx';
 import { PictureStrip, type StripPicture } from './picture-strip.tsx';
 
 const page: StoryPage = {
@@ -18,17 +18,14 @@ const page: StoryPage = {
   ],
 };
 
-const picture = (id: number, width: number, height: number, colour: string, alt: string): StripPicture => ({
-  id,
-  width,
-  height,
-  alt,
-  thumbnail: storyPicture(width, height, colour),
-});
-const wide = picture(1, 1600, 900, '#2b6cb0', 'The scoreboard after the last match');
-const tall = picture(2, 900, 1600, '#2f855a', 'Picture from Kaito');
-const square = picture(3, 800, 800, '#9b2c2c', 'The new rank');
-const narrow = picture(4, 300, 2000, '#6b46c1', 'A long list of matches');
+const picture = (size: readonly [width: number, height: number], colour: string, alt: string): StripPicture => {
+  const [width, height] = size;
+  return { id: colour, width, height, alt, thumbnail: storyPicture(width, height, colour) };
+};
+const wide = picture([1600, 900], '#2b6cb0', 'The scoreboard after the last match');
+const tall = picture([900, 1600], '#2f855a', 'Picture from Kaito');
+const square = picture([800, 800], '#9b2c2c', 'The new rank');
+const narrow = picture([300, 2000], '#6b46c1', 'A long list of matches');
 
 const meta = {
   title: 'Chat/Picture strip',

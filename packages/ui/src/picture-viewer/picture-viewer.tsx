@@ -7,6 +7,7 @@ import { IconButton } from '../button/button.tsx';
 import { detailMessages } from '../messages/detail-messages.ts';
 import { messages } from '../messages/messages.ts';
 import { useZoom } from './use-zoom.ts';
+import { toViewerKey } from './viewer-keys.ts';
 import './picture-viewer.css';
 
 /** A picture in full size. */
@@ -43,9 +44,6 @@ export interface PictureViewerProps {
   readonly closeLabel?: string | undefined;
 }
 
-/** How far an arrow key moves a zoomed picture, in px. */
-const ARROW = 60;
-
 interface StageProps extends Pick<PictureViewerProps, 'pictures' | 'onIndexChange'> {
   readonly index: number;
   readonly close: () => void;
@@ -64,21 +62,14 @@ const Stage = ({ pictures, index, onIndexChange, close, labels, closeLabel }: St
     onIndexChange((index + by + pictures.length) % pictures.length);
   }
   const isZoomed = zoom.scale > 1;
-  const keys: Readonly<Record<string, () => void>> = {
-    ArrowLeft: () => (isZoomed ? moveBy(ARROW, 0) : go(-onward)),
-    ArrowRight: () => (isZoomed ? moveBy(-ARROW, 0) : go(onward)),
-    ArrowUp: () => moveBy(0, ARROW),
-    ArrowDown: () => moveBy(0, -ARROW),
-    '+': zoomIn,
-    '=': zoomIn,
-    '-': zoomOut,
-    '0': reset,
-  };
   const onKeyDown = (event: KeyboardEvent) => {
-    const run = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key];
-    if (run === undefined) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const key = toViewerKey(event.key, isZoomed);
+    if (key === undefined) return;
     event.preventDefault();
-    run();
+    if ('move' in key) moveBy(...key.move);
+    else if ('go' in key) go(key.go * onward);
+    else ({ in: zoomIn, out: zoomOut, fit: reset })[key.zoom]();
   };
   const picture = pictures[index];
   if (picture === undefined) return null;
@@ -156,11 +147,7 @@ export const PictureViewer = ({
   >
     <Modal className="bd-picture-viewer__modal">
       <Dialog className="bd-picture-viewer__dialog" aria-label={pictures[index ?? 0]?.alt ?? ''}>
-        {({ close }) =>
-          index !== null && (
-            <Stage {...{ pictures, index, onIndexChange, close, labels, closeLabel }} />
-          )
-        }
+        {({ close }) => index !== null && <Stage {...{ pictures, index, onIndexChange, close, labels, closeLabel }} />}
       </Dialog>
     </Modal>
   </ModalOverlay>

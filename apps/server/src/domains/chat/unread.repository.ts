@@ -37,7 +37,9 @@ interface AllPage {
 export function createUnreadRepository() {
   const columns = ['m.id', 'm.order_id', 'm.created_at', 'o.purchase'] as const;
   const preview = sql<string>`left(m.body, ${PREVIEW})`.as('body');
-  const pictures = sql<number>`(select count(*)::int from chat_message_pictures p where p.message_id = m.id)`.as('pictures');
+  const pictures = sql<number>`(select count(*)::int from chat_message_pictures p where p.message_id = m.id)`.as(
+    'pictures',
+  );
 
   return {
     async add(tx: Tx, users: readonly number[], message: { id: number; order: number }): Promise<boolean> {

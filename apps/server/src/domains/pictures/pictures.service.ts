@@ -63,7 +63,11 @@ export function createPicturesService({ db, write, clock, accounts, subjects, ad
      * Repeated with the same UUID, returns the first picture.
      * @throws HttpError `not_found`, `conflict`, `too_many`, `unsupported_media`, `invalid`
      */
-    async upload(actor: Actor, { order, clientId }: { order: number; clientId: string }, file: Buffer): Promise<UploadRow> {
+    async upload(
+      actor: Actor,
+      { order, clientId }: { order: number; clientId: string },
+      file: Buffer,
+    ): Promise<UploadRow> {
       await requireOpenChat(subjects, actor, order, db);
       const place = { user: actor.id, order, clientId };
       const find = async (from: Db | Tx): Promise<UploadRow | undefined> => {
@@ -96,7 +100,8 @@ export function createPicturesService({ db, write, clock, accounts, subjects, ad
       if (pictures.length === 0) return [];
       const ids = pictures.map(({ id }) => id);
       const rows = new Map((await uploads.attach(tx, ids, place, clock())).map((row) => [row.id, row]));
-      if (rows.size < pictures.length) throw new HttpError('not_found', msg('This picture is no longer there. Add it again.'));
+      if (rows.size < pictures.length)
+        throw new HttpError('not_found', msg('This picture is no longer there. Add it again.'));
       const attached = pictures.flatMap(({ id, alt = '' }) => {
         const row = rows.get(id);
         return row === undefined ? [] : [{ ...row, alt }];
@@ -114,7 +119,10 @@ export function createPicturesService({ db, write, clock, accounts, subjects, ad
     },
 
     /** Adds the addresses by which this user may see it. */
-    withAddresses: (user: number, picture: MessagePicture) => ({ ...picture, ...addresses.addressesOf(picture.id, user) }),
+    withAddresses: (user: number, picture: MessagePicture) => ({
+      ...picture,
+      ...addresses.addressesOf(picture.id, user),
+    }),
 
     /** The bytes (WebP) of a signed address; undefined when it is forged or expired, or its user may not see them any more. */
     async open(address: PictureAddress): Promise<{ bytes: Uint8Array; seconds: number } | undefined> {

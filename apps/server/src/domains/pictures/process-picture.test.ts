@@ -62,7 +62,9 @@ describe('an accepted picture becomes WebP of two sizes', () => {
   test('of an animated one the first frame is shown', async () => {
     const frames = await Promise.all([halves(40, 40), halves(40, 40, 'top')].map((frame) => frame.png().toBuffer()));
     for (const type of ['gif', 'webp'] as const) {
-      const animated = await sharp(frames, { join: { animated: true } }).toFormat(type).toBuffer();
+      const animated = await sharp(frames, { join: { animated: true } })
+        .toFormat(type)
+        .toBuffer();
       const { height, large } = await processed(animated);
       expect([height, (await sharp(large).metadata()).pages ?? 1]).toEqual([40, 1]);
       expect(await corners(large)).toEqual([0, 255, 0, 255]);
@@ -144,7 +146,13 @@ describe('processPicture refuses', () => {
 
   test.each(['png', 'jpeg', 'webp', 'avif', 'gif'] as const)('half of a %s', async (type) => {
     const noise = sharp({
-      create: { width: 200, height: 200, channels: 3, background: '#fff', noise: { type: 'gaussian', mean: 128, sigma: 60 } },
+      create: {
+        width: 200,
+        height: 200,
+        channels: 3,
+        background: '#fff',
+        noise: { type: 'gaussian', mean: 128, sigma: 60 },
+      },
     });
     const whole = await noise.toFormat(type).toBuffer();
     expect(await processPicture(whole.subarray(0, whole.length / 2))).toBe('broken');

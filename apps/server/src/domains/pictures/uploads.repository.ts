@@ -22,7 +22,10 @@ export interface AttachedRow extends UploadRow {
 
 export function createUploadsRepository() {
   return {
-    async byClientId(db: Db | Tx, { user, clientId }: UploadPlace): Promise<(UploadRow & { order: number }) | undefined> {
+    async byClientId(
+      db: Db | Tx,
+      { user, clientId }: UploadPlace,
+    ): Promise<(UploadRow & { order: number }) | undefined> {
       return db
         .selectFrom('uploaded_pictures')
         .select(['id', 'width', 'height', 'order_id as order'])

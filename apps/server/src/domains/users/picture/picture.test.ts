@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { chunk, square } from '../../../../tests/support/png.ts';
-import { PICTURE_BYTES, toPicture } from './picture.ts';
 import { stripPngMetadata } from '../../pictures/strip-png-metadata.ts';
+import { PICTURE_BYTES, toPicture } from './picture.ts';
 
 const plain = (width = 64, height = width) => sharp({ create: { width, height, channels: 3, background: '#3a7bd5' } });
 const EXIF = { IFD0: { Copyright: 'secret' }, IFD3: { GPSLatitude: '59/1 20/1 0/1' } };

@@ -1,5 +1,5 @@
-import { plural, t } from '@lingui/core/macro';
 import { MESSAGE_PICTURES_MAX } from '@boostdesk/api-client/contract';
+import { plural, t } from '@lingui/core/macro';
 import type { ChoiceProblem } from './use-chosen-pictures.ts';
 
 const most = MESSAGE_PICTURES_MAX;
