@@ -12,6 +12,8 @@ const ROOMS = scaled(2, 5);
 const MESSAGES = scaled(12, 500);
 const FAULTS = scaled(16, 1000);
 const RELOAD_EVERY = 5;
+/** Every tenth message has two pictures. */
+const picturesOf = (text: string): number => (Number(text) % 10 === 3 ? 2 : 0);
 
 let app: TestApp;
 let people: SignedIn[];
@@ -29,11 +31,12 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 async function historyOf(order: number) {
-  const all: { seq: number; text: string; sender: number }[] = [];
+  const all: { seq: number; text: string; sender: number; pictures: readonly number[] }[] = [];
   for (let more = true; more; ) {
     const asked = { order, after: all.at(-1)?.seq ?? 0, limit: 100 };
     const page = await people[0]?.call('chatMessage.getHistory', asked);
-    for (const { seq, body, sender } of page?.messages ?? []) all.push({ seq, text: body, sender: sender?.id ?? 0 });
+    for (const { seq, body, sender, pictures = [] } of page?.messages ?? [])
+      all.push({ seq, text: body, sender: sender?.id ?? 0, pictures: pictures.map(({ id }) => id) });
     more = page?.more ?? false;
   }
   return all;
@@ -50,7 +53,7 @@ test(
     await Promise.all(
       writers.map(async (writer, place) => {
         for (const text of texts) {
-          for (const order of orders) await writer.write(chatRoom(order), text);
+          for (const order of orders) await writer.write(chatRoom(order), text, picturesOf(text));
           if ((Number(text) + place) % RELOAD_EVERY === 0) await writer.reload();
         }
         await writer.sent();
@@ -68,6 +71,7 @@ test(
       for (const { id } of people) {
         expect(written.filter(({ sender }) => sender === id).map(({ text }) => text)).toEqual(texts);
       }
+      expect(written.map(({ pictures }) => pictures.length)).toEqual(written.map(({ text }) => picturesOf(text)));
       // Two commits may be answered in either order: clients sort by number.
       const heard = reader
         .payloads('message')
@@ -76,6 +80,9 @@ test(
       expect(heard.map(({ msg }) => msg)).toEqual(written.map(({ text }) => text));
       expect(heard.map(({ seqInOrder }) => seqInOrder)).toEqual(written.map(({ seq }) => seq));
     }
+    const stored = await app.database.db.selectFrom('uploaded_pictures').select(['id', 'attached_at']).execute();
+    expect(stored).toHaveLength(orders.length * people.length * texts.reduce((sum, text) => sum + picturesOf(text), 0));
+    expect(stored.filter(({ attached_at: at }) => at === null)).toEqual([]);
     reader.close();
   },
   scaledTimeout(40),

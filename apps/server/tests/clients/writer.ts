@@ -1,8 +1,10 @@
+import { ERROR_CODE_HEADER } from '@boostdesk/api-client/contract';
 import { createChannel, type RouterOptions } from '@boostdesk/realtime';
 import { serverEventNames } from '@boostdesk/realtime/contract';
-import { createMemoryStore, createOutbox } from '@boostdesk/realtime/outbox';
+import { createMemoryStore, createOutbox, type OutboxOptions } from '@boostdesk/realtime/outbox';
 import { io } from 'socket.io-client';
 import type { SignedIn } from '../support/app.ts';
+import { square } from '../support/png.ts';
 
 type Handlers = RouterOptions['handlers'];
 const ignored = Object.fromEntries(serverEventNames.map((name) => [name, () => undefined])) as unknown as Handlers;
@@ -12,6 +14,28 @@ interface WriterOptions {
   readonly ackTimeout: number;
   /** Called after each refusal, before the outbox retries. */
   readonly onRefused?: (code: string) => void;
+}
+
+const PICTURE = new Uint8Array(square(8));
+/** How long an upload waits for its answer. */
+const UPLOAD_MS = 5_000;
+
+const refusal = (code: string) => ({ ok: false, code, message: '' }) as const;
+
+/** Uploads like the dashboard. */
+function createUpload(url: string, { token }: SignedIn): NonNullable<OutboxOptions['upload']> {
+  return async ({ clientId }, { room, signal }) => {
+    const query = new URLSearchParams({ order: room.replace(/\D/g, ''), clientId });
+    const response = await fetch(`${url}/api/picture/upload?${query}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' },
+      body: PICTURE,
+      signal: AbortSignal.any([signal, AbortSignal.timeout(UPLOAD_MS)]),
+    });
+    if (!response.ok) return refusal(response.headers.get(ERROR_CODE_HEADER) ?? 'no_answer');
+    const { id } = (await response.json()) as { readonly id: number };
+    return { ok: true, id };
+  };
 }
 
 /** The dashboard's channel and outbox, with short pauses between retries. */
@@ -33,6 +57,7 @@ export function openWriter(url: string, person: SignedIn, { ackTimeout, onRefuse
     const outbox = createOutbox({
       user: person.id,
       store,
+      upload: createUpload(url, person),
       send: async (payload) => {
         const answer = await channel.request('message', payload);
         if (!answer.ok) onRefused?.(answer.code);
@@ -57,7 +82,11 @@ export function openWriter(url: string, person: SignedIn, { ackTimeout, onRefuse
   }
 
   return {
-    write: (room: string, text: string) => heads.outbox.add(room, text),
+    write: (room: string, text: string, pictures = 0) => {
+      const file = new Blob([PICTURE]);
+      const chosen = Array.from({ length: pictures }, () => ({ file, width: 8, height: 8, alt: text }));
+      return heads.outbox.add(room, text, chosen);
+    },
     /** Unsent messages stay in the store for the next page. */
     reload: async () => {
       close();

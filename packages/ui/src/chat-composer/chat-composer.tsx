@@ -57,6 +57,8 @@ const tallest = 160;
 /** A keyboard on the screen has no Shift + Enter. */
 const TOUCH = '(hover: none) and (pointer: coarse)';
 
+const joinIds = (...ids: readonly (string | false)[]): string | undefined => ids.filter(Boolean).join(' ') || undefined;
+
 const Typing = ({ children }: { readonly children: string | undefined }) => (
   <p className="bd-composer__typing" role="status">
     {children !== undefined && (
@@ -71,6 +73,14 @@ const Typing = ({ children }: { readonly children: string | undefined }) => (
     )}
   </p>
 );
+
+const OfflineNote = ({ id, children }: { readonly id: string; readonly children: string | undefined }) =>
+  children !== undefined && (
+    <p id={id} className="bd-composer__note">
+      <CloudOff size={14} aria-hidden="true" />
+      {children}
+    </p>
+  );
 
 /** A field for a message. Enter sends and Shift + Enter starts a new line; on touch screens, Enter does. */
 export const ChatComposer = ({
@@ -106,9 +116,7 @@ export const ChatComposer = ({
   // Announced once, not on every key press.
   const [heard, setHeard] = useState(tooLong);
   if ((heard === null) !== (tooLong === null)) setHeard(tooLong);
-  const notes = [isDisabled && reasonId, offlineNote !== undefined && offlineId, tooLong !== null && longId]
-    .filter(Boolean)
-    .join(' ');
+  const notes = joinIds(isDisabled && reasonId, offlineNote !== undefined && offlineId, tooLong !== null && longId);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text
   useLayoutEffect(() => {
@@ -140,12 +148,7 @@ export const ChatComposer = ({
       }}
     >
       <Typing>{typing}</Typing>
-      {offlineNote !== undefined && (
-        <p id={offlineId} className="bd-composer__note">
-          <CloudOff size={14} aria-hidden="true" />
-          {offlineNote}
-        </p>
-      )}
+      <OfflineNote id={offlineId}>{offlineNote}</OfflineNote>
       <p id={longId} className="bd-composer__long">
         {tooLong}
       </p>
@@ -159,7 +162,7 @@ export const ChatComposer = ({
           rows={1}
           className="bd-composer__input"
           aria-label={label}
-          aria-describedby={notes === '' ? undefined : notes}
+          aria-describedby={notes}
           aria-invalid={tooLong !== null || undefined}
           enterKeyHint={isTouch ? 'enter' : 'send'}
           placeholder={isDisabled ? undefined : (placeholder ?? label)}
