@@ -1,11 +1,10 @@
-import { ALT_TEXT_MAX, MESSAGE_MAX, type OrderView } from '@boostdesk/api-client/contract';
+import { MESSAGE_MAX, type OrderView } from '@boostdesk/api-client/contract';
 import { can } from '@boostdesk/auth';
 import { Avatar } from '@boostdesk/ui/avatar';
 import { ChatComposer } from '@boostdesk/ui/chat-composer';
 import { ChatPanel } from '@boostdesk/ui/chat-panel';
 import { type ChatEntry, ChatThread } from '@boostdesk/ui/chat-thread';
 import { Icon } from '@boostdesk/ui/icon';
-import { PictureAttachments } from '@boostdesk/ui/picture-attachments';
 import { SkeletonList } from '@boostdesk/ui/skeleton';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -22,7 +21,7 @@ import styles from './chat.module.css';
 import { entryAt, type ThreadEntry, toThread } from './chat-entries.ts';
 import { chatPartnerOf, recipientsLabel } from './chat-partner.ts';
 import { MessageText } from './message-text.tsx';
-import { choiceProblemMessage } from './pictures/choice-problem.ts';
+import { ChosenPictures } from './pictures/chosen-pictures.tsx';
 import { MessagePictures } from './pictures/message-pictures.tsx';
 import { PictureButtons } from './pictures/picture-buttons.tsx';
 import { useChosenPictures } from './pictures/use-chosen-pictures.ts';
@@ -131,7 +130,8 @@ const Composer = ({ order, name }: { readonly order: OrderView; readonly name: s
   const clear = (sent: string) => draft.clear((text) => text.trim() === sent);
   const [sendDraft] = useState(createDraftSender);
   const { send } = useOutbox(order.id);
-  const { pictures, problem, add, remove, setAlt } = useChosenPictures();
+  const chosen = useChosenPictures();
+  const { pictures, add, remove } = chosen;
   const addFiles = (files: readonly File[]) => void add(files);
   const onSend = (text: string) => {
     const sent = pictures.map(({ file, width, height, alt }) => ({ file, width, height, alt: alt.trim() }));
@@ -158,15 +158,7 @@ const Composer = ({ order, name }: { readonly order: OrderView; readonly name: s
       disabledReason={can('chat.send', actor, subjectOf(order)) ? undefined : t`Chat opens once the order is paid.`}
       offlineNote={isOffline ? t`You’re offline. Your messages will be sent when you’re back online.` : undefined}
       actions={<PictureButtons onFiles={addFiles} />}
-      attachments={
-        <PictureAttachments
-          pictures={pictures}
-          onAltChange={setAlt}
-          onRemove={(id) => remove([id])}
-          maxLength={ALT_TEXT_MAX}
-          error={problem && choiceProblemMessage(problem)}
-        />
-      }
+      attachments={<ChosenPictures chosen={chosen} />}
       hasAttachments={pictures.length > 0}
       onFiles={addFiles}
       onSend={onSend}
