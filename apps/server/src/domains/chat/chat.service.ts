@@ -12,7 +12,7 @@ import type { OrderSubjects, SubjectOrder } from '../orders/order-subjects.servi
 import type { PicturesService } from '../pictures/pictures.service.ts';
 import type { ChatRateLimiter } from './chat-rate-limiter.ts';
 import { createMessagesRepository } from './messages.repository.ts';
-import { chatIsClosed, requireReadableOrder } from './require-readable-order.ts';
+import { requireReadableOrder } from './require-readable-order.ts';
 import type { SystemCode, SystemMessageParams } from './system-messages.ts';
 import { createUnreadRepository } from './unread.repository.ts';
 import { createUnreadCountEvent } from './unread-count-event.ts';
@@ -79,7 +79,7 @@ export function createChatService(deps: ChatDeps) {
   }
 
   async function findRefusal(actor: Actor, order: SubjectOrder): Promise<HttpError | undefined> {
-    if (!can('chat.send', actor, order)) return new HttpError('conflict', chatIsClosed);
+    if (!can('chat.send', actor, order)) return new HttpError('conflict', msg('Chat opens once the order is paid.'));
     if (!(await deps.isWithinRate(actor.id, order.id)))
       return new HttpError('too_many', msg('You’re sending messages too quickly. The rest will be sent in a moment.'));
     return undefined;

@@ -1,10 +1,7 @@
 import { type Actor, can } from '@boostdesk/auth';
 import type { Db, Tx } from '../../db/index.ts';
 import { HttpError } from '../../http/http-error.ts';
-import { msg } from '../../i18n/message.ts';
 import type { OrderSubjects, SubjectOrder } from '../orders/order-subjects.service.ts';
-
-export const chatIsClosed = msg('Chat opens once the order is paid.');
 
 /** @throws HttpError `not_found` when the user may not read the order's chat */
 export async function requireReadableOrder(
@@ -15,17 +12,5 @@ export async function requireReadableOrder(
 ): Promise<SubjectOrder> {
   const order = await subjects.byId(id, from);
   if (order === undefined || !can('chat.read', actor, order)) throw new HttpError('not_found');
-  return order;
-}
-
-/** @throws HttpError as `requireReadableOrder`, and `conflict` when the user may not write in the chat now */
-export async function requireOpenChat(
-  subjects: OrderSubjects,
-  actor: Actor,
-  id: number,
-  from: Db | Tx,
-): Promise<SubjectOrder> {
-  const order = await requireReadableOrder(subjects, actor, id, from);
-  if (!can('chat.send', actor, order)) throw new HttpError('conflict', chatIsClosed);
   return order;
 }

@@ -4,7 +4,6 @@ import type { Db, Tx } from '../../db/index.ts';
 import type { Write } from '../../db/writer.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { type MessageDescriptor, msg } from '../../i18n/message.ts';
-import { requireOpenChat } from '../chat/require-readable-order.ts';
 import type { OrderSubjects } from '../orders/order-subjects.service.ts';
 import { type AccountsService, toActor } from '../users/accounts.service.ts';
 import type { PictureAddress, PictureAddresses } from './picture-addresses.ts';
@@ -41,6 +40,12 @@ export function createPicturesService({ db, write, clock, accounts, subjects, ad
   const uploads = createUploadsRepository();
   const dayAgo = () => new Date(clock().getTime() - DAY_MS);
 
+  async function assertMayWrite(actor: Actor, id: number): Promise<void> {
+    const order = await subjects.byId(id);
+    if (order === undefined || !can('chat.read', actor, order)) throw new HttpError('not_found');
+    if (!can('chat.send', actor, order)) throw new HttpError('conflict', msg('Chat opens once the order is paid.'));
+  }
+
   async function assertWithinLimits(tx: Tx, user: number): Promise<void> {
     // One upload of a user is counted at a time.
     await accounts.lock(tx, [user]);
@@ -68,7 +73,7 @@ export function createPicturesService({ db, write, clock, accounts, subjects, ad
       { order, clientId }: { order: number; clientId: string },
       file: Buffer,
     ): Promise<UploadRow> {
-      await requireOpenChat(subjects, actor, order, db);
+      await assertMayWrite(actor, order);
       const place = { user: actor.id, order, clientId };
       const find = async (from: Db | Tx): Promise<UploadRow | undefined> => {
         const found = await uploads.byClientId(from, place);

@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { chunk, square } from '../../../tests/support/png.ts';
-import { detectFormat } from './decoder.ts';
+import { detectFormat } from './decoder.service.ts';
 import { processPicture } from './process-picture.ts';
 
 type Side = 'left' | 'top';

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
-import { decodeInTurn, detectFormat, openPicture } from './decoder.ts';
+import { decodeInTurn, detectFormat, openPicture } from './decoder.service.ts';
 
 /** Width times height, before scaling. */
-export const PIXELS_MAX = 50_000_000;
+const PIXELS_MAX = 50_000_000;
 /** Longest side in pixels. */
 const LARGE = 2048;
 /** Longest side in pixels. */

@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp';
-import { decodeInTurn, detectFormat, openPicture } from '../../pictures/decoder.ts';
+import { decodeInTurn, detectFormat, openPicture } from '../../pictures/decoder.service.ts';
 
 /** Limit of uploads and of stored pictures, in bytes. */
 export const PICTURE_BYTES = 200 * 1024;
