@@ -52,7 +52,7 @@ const config: StorybookConfig = {
     { from: '../CHANGELOG.md', to: '/CHANGELOG.md' },
   ],
   // The index for the sidebar; tests under "Tests".
-  experimental_indexers: (indexers) => (indexers ?? []).map(createTestIndexer),
+  experimental_indexers: (indexers = []) => indexers.map((indexer) => createTestIndexer(nameInSentenceCase(indexer))),
   // Search results for other names of a component (`other-names.ts`).
   features: { experimentalSearchDocsHeadings: true },
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
@@ -62,7 +62,6 @@ const config: StorybookConfig = {
     ? { reactDocgen: false }
     : { reactDocgen: 'react-docgen-typescript', reactDocgenTypescriptOptions: docgen },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  experimental_indexers: (indexers = []) => indexers.map(nameInSentenceCase),
   viteFinal: (vite) => ({
     ...vite,
     base: './',

@@ -50,6 +50,13 @@ export interface Broadcasts {
   created_at: Generated<Timestamp>;
 }
 
+export interface ChatMessagePictures {
+  message_id: number;
+  position: number;
+  picture_id: number;
+  alt: string;
+}
+
 export interface ChatMessages {
   id: GeneratedAlways<number>;
   order_id: number;
@@ -471,6 +478,19 @@ export interface TrackingLinks {
   expires_at: Timestamp;
 }
 
+export interface UploadedPictures {
+  id: GeneratedAlways<number>;
+  user_id: number;
+  order_id: number;
+  client_id: string;
+  width: number;
+  height: number;
+  large: Uint8Array;
+  thumbnail: Uint8Array;
+  created_at: Timestamp;
+  attached_at: Timestamp | null;
+}
+
 export interface UserEvents {
   user_id: number;
   seq: number;
@@ -512,6 +532,7 @@ export interface DB {
   account_offers: AccountOffers;
   applications: Applications;
   broadcasts: Broadcasts;
+  chat_message_pictures: ChatMessagePictures;
   chat_messages: ChatMessages;
   chat_unread: ChatUnread;
   content_pages: ContentPages;
@@ -549,6 +570,7 @@ export interface DB {
   sessions: Sessions;
   site_log: SiteLog;
   tracking_links: TrackingLinks;
+  uploaded_pictures: UploadedPictures;
   user_events: UserEvents;
   user_settings: UserSettings;
   users: Users;

@@ -20,6 +20,13 @@ function undescribed(node: unknown, path = ''): string[] {
   return [...own.map(([name]) => `${path}.${name}`), ...below];
 }
 
+/** Of a binary body, the parameters beside it. */
+function exampleOf({ requestBody, parameters }: (typeof operations)[number]): unknown {
+  if (requestBody === undefined) return {};
+  if ('application/json' in requestBody.content) return requestBody.content['application/json'].example;
+  return Object.fromEntries((parameters ?? []).map((one) => [one.name, 'example' in one ? one.example : undefined]));
+}
+
 describe('the API reference', () => {
   test('describes every property of every request and response', () => {
     expect(undescribed(api.paths)).toEqual([]);
@@ -31,7 +38,7 @@ describe('the API reference', () => {
       const call = calls.find((one) => one.name === name);
       if (!call) throw new Error(`no call ${name}`);
       expect(docsOfCall(name).summary).toMatch(/^[A-Z].*\.$/s);
-      const body = operation.requestBody?.content['application/json'].example ?? {};
+      const body = exampleOf(operation);
       expect(acceptedRequest(call).safeParse(body).error).toBeUndefined();
       expect(call.request.safeParse(body).error).toBeUndefined();
       const answer = operation.responses[200].content['application/json'].example;

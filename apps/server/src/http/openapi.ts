@@ -76,12 +76,14 @@ const allowedRoles = (call: CallShape): string =>
 function toBinaryRequest(call: CallShape) {
   const schema = describeFields(toSchema(acceptedRequest(call), 'input'), fieldDocs(call.name, 'request'));
   const { properties = {}, required = [] } = schema;
+  const sample: unknown = docsOfCall(call.name).example?.request ?? createSample(schema);
   return {
     parameters: Object.entries(properties).map(([name, of]) => ({
       name,
       in: 'query',
       required: required.includes(name),
       schema: of,
+      example: Object.getOwnPropertyDescriptor(sample, name)?.value,
     })),
     requestBody: { content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } },
   };

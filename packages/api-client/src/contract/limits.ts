@@ -43,7 +43,7 @@ export const limits = {
   /**
    * Saves the limits. Conflicts if someone else saved them in the meantime.
    * @throws ApiError with `conflict`
-   * @example await client.limits.save({ fields: { trialMaxPrice: 5000, twoToSignAbove: null, coinGrantMax: 10_000 }, version: 0 });
+   * @example await client.limits.save({ fields: { trialMaxPrice: 5000, twoToSignAbove: null, coinGrantMax: 10000 }, version: 0 });
    */
   save: defineCall({
     name: 'limits.save',

@@ -16,11 +16,13 @@ export const AltText = line(0, ALT_TEXT_MAX);
 
 /** Stored picture with addresses for the caller, which expire after a day at most. */
 export const Picture = z.strictObject({
+  /** Picture ID. */
   id: Id,
   /** In pixels, of the large size; the thumbnail has the same shape. */
   width: int(1),
   /** In pixels. */
   height: int(1),
+  /** Description for those who cannot see it; empty without one. */
   alt: z.string(),
   /** Up to 2048 pixels wide and high. */
   url: z.string(),
@@ -30,24 +32,35 @@ export const Picture = z.strictObject({
 
 /** Pictures of users; what a picture belongs to decides who may see it. */
 export const picture = {
+  /**
+   * Stores a picture for a message in an order’s chat: PNG, JPEG, WebP, AVIF or the first frame of a GIF, up to 12 MB and 50 megapixels. It is
+   * rotated by its EXIF data, loses all metadata and becomes WebP. A picture in no message is deleted after a day.
+   * @throws ApiError with `conflict`, `not_found`
+   * @example await client.picture.upload({ order: 10482, clientId: '0f7c1f0e-6f0f-4c53-9d0a-2f4f0e1b7a11' }, { file });
+   */
   upload: defineCall({
     name: 'picture.upload',
     method: 'POST',
     path: '/picture/upload',
-    summary:
-      'Stores a picture for a message in an order’s chat: PNG, JPEG, WebP, AVIF or the first frame of a GIF, up to 12 MB and 50 megapixels. ' +
-      'It is rotated by its EXIF data, loses all metadata and becomes WebP. A picture in no message is deleted after a day.',
     source: 'Boostdesk',
     right: 'chat.send',
     kind: 'write',
     hasBinaryBody: true,
     maxBodyBytes: PICTURE_UPLOAD_MAX,
     request: z.strictObject({
+      /** Order number. */
       order: Id,
       /** UUID for deduplication: a repeated upload returns the picture of the first. */
       clientId: z.uuid(),
     }),
-    response: z.strictObject({ id: Id, width: int(1), height: int(1) }),
+    response: z.strictObject({
+      /** Picture ID, for the message. */
+      id: Id,
+      /** In pixels. */
+      width: int(1),
+      /** In pixels. */
+      height: int(1),
+    }),
     errors: ['conflict', 'not_found'],
   }),
 };
