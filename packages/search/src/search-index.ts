@@ -5,7 +5,7 @@ import { otherLayouts } from './layouts.ts';
 import { type Rows, toRows } from './rows.ts';
 import type { Match, MatchRange, SearchEntry, SearchIndex } from './search-types.ts';
 import { findTypos } from './typos.ts';
-import { findWords } from './words.ts';
+import { offerWordStarts } from './word-starts.ts';
 
 const LIMIT = 50;
 /** Longer texts, such as pasted ones, are only looked for as they stand. */
@@ -29,7 +29,7 @@ export function createIndex<E extends SearchEntry>(entries: readonly E[]): Searc
   }
 
   function findApproximately(text: string, best: BestRows): void {
-    findWords(rows, text, best);
+    offerWordStarts(rows, text, best);
     if (best.hits().length === 0) findTypos(rows, text, best);
   }
 

@@ -3,7 +3,7 @@ import { createBestRows } from './best-rows.ts';
 import { toRows } from './rows.ts';
 import { createSampleEntries, sampleSearches } from './testing/sample-entries.ts';
 import { findTypos } from './typos.ts';
-import { findWords } from './words.ts';
+import { offerWordStarts } from './word-starts.ts';
 
 const COUNT = 3000;
 
@@ -26,7 +26,7 @@ function readsPerWord(text: string): number {
     pairMasks: count(rows.pairMasks),
     rowMasks: count(rows.rowMasks),
   };
-  findWords(counted, text, createBestRows(50));
+  offerWordStarts(counted, text, createBestRows(50));
   findTypos(counted, text, createBestRows(50));
   return reads / rows.wordStarts.length;
 }

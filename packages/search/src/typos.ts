@@ -2,7 +2,7 @@ import type { BestRows, RowMatch } from './best-rows.ts';
 import { lacksLetters, maskOf, type Rows } from './rows.ts';
 import type { MatchRange } from './search-types.ts';
 import { createTypoMatcher, errorsAllowed, MAX_ERRORS } from './typo-matcher.ts';
-import { byStart, splitLongestFirst } from './words.ts';
+import { byStart, splitLongestFirst } from './word-starts.ts';
 
 interface Typo {
   readonly errors: number;

@@ -12,7 +12,7 @@ interface Entry {
 
 const index = readFileSync(new URL('../storybook-static/index.json', import.meta.url), 'utf8');
 
-export const entries = Object.values((JSON.parse(index) as { entries: Readonly<Record<string, Entry>> }).entries);
+const entries = Object.values((JSON.parse(index) as { entries: Readonly<Record<string, Entry>> }).entries);
 
 export const docsPages = entries.filter(({ type }) => type === 'docs');
 

@@ -25,8 +25,8 @@ export const commonMessages = (): Translations['common'] => ({
   textField: {
     valid: t`Looks good`,
     tooLong: (over, most) => t`${i18n.number(over)} over the ${i18n.number(most)}-character limit`,
-    tooLongCut: (over, most, shown) =>
-      t`${i18n.number(over)} over the ${i18n.number(most)}-character limit. The first ${i18n.number(shown)} characters are shown, and the rest is kept.`,
+    tooLongCut: (over, most) =>
+      t`${i18n.number(over)} over the ${i18n.number(most)}-character limit. Only the beginning is shown, and the rest is kept.`,
     specialChars: t`Use only letters, numbers, spaces and , ; . : -`,
   },
   numberField: {

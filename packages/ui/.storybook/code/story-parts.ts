@@ -34,7 +34,7 @@ function findSpread(spread: ts.Expression, { objects }: StoryFile): ts.ObjectLit
 }
 
 /** Properties of an object literal by name, spreads included; later ones win. */
-export function readObject(object: ts.ObjectLiteralExpression, file: StoryFile): Map<string, ts.Expression> {
+function readObject(object: ts.ObjectLiteralExpression, file: StoryFile): Map<string, ts.Expression> {
   const values = new Map<string, ts.Expression>();
   for (const property of object.properties) {
     if (ts.isSpreadAssignment(property))

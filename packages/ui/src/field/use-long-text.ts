@@ -61,7 +61,6 @@ export function useLongText({ text, maxLength, input, onChange }: LongTextOption
 
 /** For `useLengthLimit`: a cut text says that it is cut. */
 export const describeLength = (
-  { isCut, shown }: Pick<LongText, 'isCut' | 'shown'>,
+  { isCut }: Pick<LongText, 'isCut'>,
   describe: LengthLimit['describe'],
-): LengthLimit['describe'] =>
-  isCut ? (over, most) => messages.textField.tooLongCut(over, most, shown.length) : describe;
+): LengthLimit['describe'] => (isCut ? messages.textField.tooLongCut : describe);

@@ -19,9 +19,8 @@ export const messages = {
   textField: {
     valid: 'Looks good',
     tooLong: (over: number, most: number) => `${count(over)} over the ${count(most)}-character limit`,
-    /** `shown`: how many characters the field shows. */
-    tooLongCut: (over: number, most: number, shown: number) =>
-      `${count(over)} over the ${count(most)}-character limit. The first ${count(shown)} characters are shown, and the rest is kept.`,
+    tooLongCut: (over: number, most: number) =>
+      `${count(over)} over the ${count(most)}-character limit. Only the beginning is shown, and the rest is kept.`,
     specialChars: 'Use only letters, numbers, spaces and , ; . : -',
   },
   numberField: {

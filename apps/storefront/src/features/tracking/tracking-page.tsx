@@ -32,7 +32,7 @@ const TrackedOrderView = ({ tracked }: { readonly tracked: ReturnType<typeof use
   if (isApiError(tracked.error, 'not_found')) {
     return (
       <EmptyState headingLevel={2} icon="link" title={<Trans>This link doesn’t work anymore</Trans>}>
-        <Trans>It has expired or was revoked. Ask the person who shared it for a new one.</Trans>
+        <Trans>The link has expired or was revoked. Ask the person who shared it for a new one.</Trans>
       </EmptyState>
     );
   }

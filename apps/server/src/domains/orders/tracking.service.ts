@@ -6,11 +6,11 @@ import type { Db, Reader } from '../../db/index.ts';
 import type { Write } from '../../db/writer.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { msg } from '../../i18n/message.ts';
-import { assertAllowed } from '../orders/order-access.ts';
-import { estimateFor } from '../orders/order-clock.ts';
-import { toProgress } from '../orders/order-progress-columns.ts';
-import type { OrderSubjects } from '../orders/order-subjects.service.ts';
 import type { SiteLogService } from '../site-log/site-log.service.ts';
+import { assertAllowed } from './order-access.ts';
+import { estimateFor } from './order-clock.ts';
+import { toProgress } from './order-progress-columns.ts';
+import type { OrderSubjects } from './order-subjects.service.ts';
 import { createTrackingRepository } from './tracking.repository.ts';
 
 const TOKEN_BYTES = 24;

@@ -56,7 +56,7 @@ function findInitials(rows: Rows, row: number, text: string): MatchRange[] | und
 const canBeInitials = (text: string): boolean => text.length > 1 && !/\d\d|[^\p{L}\p{N}]/u.test(text);
 
 /** Offers rows that have the words in any order, or the initials, whether or not others contain the text. */
-export function findWords(rows: Rows, text: string, best: BestRows): void {
+export function offerWordStarts(rows: Rows, text: string, best: BestRows): void {
   const wanted = splitLongestFirst(text);
   const kind = wanted.length > 1 ? 'words' : 'initials';
   if (kind === 'initials' && !canBeInitials(text)) return;

@@ -1,5 +1,5 @@
 import type { Reader, Tx } from '../../db/index.ts';
-import { progressColumns } from '../orders/order-progress-columns.ts';
+import { progressColumns } from './order-progress-columns.ts';
 
 export function createTrackingRepository() {
   return {
