@@ -110,13 +110,14 @@ describe('a message with pictures', () => {
 
   it('continues after a reload with the picture that is not uploaded yet', async () => {
     const store = await openOutboxStore(new IDBFactory());
-    const server = createServer(['taken', 'cut before']);
+    const fates = ['taken', ...Array.from({ length: 50 }, () => 'cut before')];
+    const server = createServer(fates);
     const first = setUp({ store }, server);
     await first.outbox.add('order9', 'look', [photo(), photo()]);
     const storedIds = async () => (await store.all())[0]?.pictures?.map(({ id }) => id);
-    await vi.waitFor(async () => expect([first.clock.pending(), await storedIds()]).toEqual([[1000], [1, null]]));
+    await vi.waitFor(async () => expect(await storedIds()).toEqual([1, null]));
     first.outbox.close();
-    expect(server.uploads).toHaveLength(1);
+    fates.length = 0;
     setUp({ store }, server);
     await vi.waitFor(() => expect(server.log).toMatchObject([{ pictures: [{ id: 1 }, { id: 2 }] }]));
     expect(server.uploads).toHaveLength(2);
