@@ -1,9 +1,10 @@
 import { ChevronLeft, ChevronRight, Maximize2, X, ZoomIn, ZoomOut } from 'lucide-react';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, type RefAttributes, useRef } from 'react';
 import { useLocale } from 'react-aria/I18nProvider';
 import { Dialog } from 'react-aria-components/Dialog';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Modal, ModalOverlay, type ModalOverlayProps } from 'react-aria-components/Modal';
 import { IconButton } from '../button/button.tsx';
+import { classNames } from '../class-names.ts';
 import { detailMessages } from '../messages/detail-messages.ts';
 import { messages } from '../messages/messages.ts';
 import { useZoom } from './use-zoom.ts';
@@ -33,7 +34,8 @@ export interface PictureViewerLabels {
   readonly fit: string;
 }
 
-export interface PictureViewerProps {
+export interface PictureViewerProps extends Pick<ModalOverlayProps, 'style'>, RefAttributes<HTMLDivElement> {
+  readonly className?: string | undefined;
   readonly pictures: readonly ViewerPicture[];
   /** Position of the shown picture; null while closed. */
   readonly index: number | null;
@@ -136,9 +138,12 @@ export const PictureViewer = ({
   onClose,
   labels = detailMessages.pictureViewer,
   closeLabel = messages.close,
+  className,
+  ...rest
 }: PictureViewerProps) => (
   <ModalOverlay
-    className="bd-picture-viewer"
+    {...rest}
+    className={classNames('bd-picture-viewer', className)}
     isDismissable
     isOpen={index !== null}
     onOpenChange={(isOpen) => {

@@ -12,6 +12,7 @@ import { Form } from '../form/form.tsx';
 import { FormError } from '../form-error/form-error.tsx';
 import { HoverPopover } from '../hover-popover/hover-popover.tsx';
 import { Menu, MenuItem, MenuTrigger } from '../menu/menu.tsx';
+import { PictureViewer } from '../picture-viewer/picture-viewer.tsx';
 import { Popover } from '../popover/popover.tsx';
 import { Tooltip } from '../tooltip/tooltip.tsx';
 import { Tour } from '../tour/tour.tsx';
@@ -53,6 +54,15 @@ const renderers: Readonly<Record<string, (callers: CallerProps) => ReactElement>
         <MenuItem>Pause</MenuItem>
       </Menu>
     </MenuTrigger>
+  ),
+  'picture-viewer': (callers) => (
+    <PictureViewer
+      pictures={[{ id: 1, url: '/one.webp', width: 4, height: 3, alt: 'One' }]}
+      index={0}
+      onIndexChange={none}
+      onClose={none}
+      {...callers}
+    />
   ),
   popover: (callers) => (
     <DialogTrigger isOpen>
