@@ -142,6 +142,54 @@ test('a boost of a game without a ladder is sold by its unit and asks for the ac
   });
 });
 
+test('the details that a service asks for are required, priced and shown on the order', async ({ people }) => {
+  const { page, ...customer } = await people.customer();
+  const prices = page.getByRole('region', { name: 'Price breakdown' });
+  const options = page.getByRole('region', { name: 'Options' });
+
+  await test.step('a required detail is asked for before payment', async () => {
+    const redirect = encodeURIComponent('/?game=wow&service=wow-mythic-dungeons');
+    await page.goto(`${siteUrl}/signin?redirect=${redirect}`);
+    await signIn(page, customer);
+    await prices.getByRole('button', { name: 'Pay $20.00' }).click();
+    await expect(prices.getByText('Complete the highlighted fields')).toBeVisible();
+    await expect(options.getByRole('button', { name: 'Class' })).toHaveAccessibleDescription('Choose an option');
+    await expect(options.getByRole('button', { name: 'Class' })).toBeFocused();
+  });
+
+  await test.step('choose a class, three layers and two dungeons', async () => {
+    await select(page, options, 'Class', 'Monk');
+    await options.getByRole('textbox', { name: 'Torghast layers' }).fill('3');
+    await page.keyboard.press('Tab');
+    await options.getByRole('textbox', { name: 'Dungeons' }).fill('Ara-Kara, The Dawnbreaker');
+    await page.keyboard.press('Tab');
+    await expect(prices.getByText('Complete the highlighted fields')).toHaveCount(0);
+    await expect(prices.getByText('Layers: 3')).toBeVisible();
+    await page.reload();
+    await expect(options.getByRole('textbox', { name: 'Dungeons' })).toHaveValue('Ara-Kara, The Dawnbreaker');
+  });
+
+  await test.step('pay', async () => {
+    await prices.getByRole('button', { name: 'Pay $32.00' }).click();
+    await page.getByLabel('Card number').fill(cards.paid);
+    await page.getByRole('button', { name: 'Pay $32.00' }).click();
+    await page.getByRole('button', { name: 'Go to your order' }).click();
+  });
+
+  await test.step('the order shows them', async () => {
+    const details = page.getByRole('region', { name: 'Details', exact: true });
+    for (const [label, value] of [
+      ['Class', 'Monk'],
+      ['Layers', '3'],
+      ['Dungeons', 'Ara-Kara, The Dawnbreaker'],
+    ] as const) {
+      await expect(details.getByText(label, { exact: true })).toBeVisible();
+      await expect(details.getByText(value, { exact: true })).toBeVisible();
+    }
+    await expect(prices.getByText('Layers: 3')).toBeVisible();
+  });
+});
+
 test('paying an order that was withdrawn in another tab charges nothing and says why', { tag: '@nightly' }, async ({
   people,
 }) => {

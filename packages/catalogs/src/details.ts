@@ -1,7 +1,7 @@
 import { deepFreeze, indexBy } from './deep-freeze.ts';
 
-/** Format of a value: a `flag` as yes or no, a `range` as 'from → to'. */
-export type DetailKind = 'text' | 'number' | 'flag' | 'range';
+/** Format of a value: a `choice` is an English text to translate, a `flag` yes or no, a `range` 'from → to'. */
+export type DetailKind = 'text' | 'choice' | 'number' | 'flag' | 'range';
 
 interface DetailShape {
   readonly key: string;
@@ -14,24 +14,24 @@ interface DetailShape {
 export const detailKeys = /* @__PURE__ */ deepFreeze([
   { key: 'server', label: 'Server', kind: 'text' },
   { key: 'platform', label: 'Platform', kind: 'text' },
-  { key: 'role', label: 'Role', kind: 'text' },
+  { key: 'role', label: 'Role', kind: 'choice' },
   { key: 'queue', label: 'Queue', kind: 'text' },
   { key: 'currentLp', label: 'Current LP', kind: 'number' },
   { key: 'lpGain', label: 'LP gain per win', kind: 'number' },
-  { key: 'promoStatus', label: 'Promotion series', kind: 'text' },
+  { key: 'promoStatus', label: 'Promotion series', kind: 'choice' },
   { key: 'points', label: 'Points', kind: 'range' },
   { key: 'netWins', label: 'Net wins', kind: 'number' },
   { key: 'clears', label: 'Clears', kind: 'number' },
   { key: 'missions', label: 'Missions', kind: 'text' },
-  { key: 'coaching', label: 'Coaching', kind: 'text' },
+  { key: 'coaching', label: 'Coaching', kind: 'choice' },
   { key: 'champion', label: 'Champion', kind: 'text' },
   { key: 'specificChampions', label: 'Specific champions', kind: 'text' },
-  { key: 'spellOrder', label: 'Summoner spell order', kind: 'text' },
-  { key: 'class', label: 'Class', kind: 'text' },
-  { key: 'layers', label: 'Layers', kind: 'text' },
+  { key: 'spellOrder', label: 'Summoner spell order', kind: 'choice' },
+  { key: 'class', label: 'Class', kind: 'choice' },
+  { key: 'layers', label: 'Layers', kind: 'number' },
   { key: 'dungeons', label: 'Dungeons', kind: 'text' },
-  { key: 'd2', label: 'Destiny 2', kind: 'text' },
-  { key: 'wow', label: 'World of Warcraft', kind: 'text' },
+  { key: 'd2', label: 'Destiny 2', kind: 'choice' },
+  { key: 'wow', label: 'World of Warcraft', kind: 'choice' },
   { key: 'duoQ', label: 'Duo queue', kind: 'flag' },
   { key: 'priorityOrder', label: 'Priority', kind: 'flag' },
   { key: 'appearOffline', label: 'Appear offline', kind: 'flag' },

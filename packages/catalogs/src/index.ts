@@ -1,6 +1,8 @@
 export type { CoinPart, CoinSplit } from './coins.ts';
 export { type CoinPlan, isCoinCount, maxCoins, payWithCoins, planCoins, splitRefund } from './coins.ts';
 export { deepFreeze } from './deep-freeze.ts';
+export type { DetailField, DetailFieldKey, DetailPrice, DetailValues } from './detail-field-types.ts';
+export { detailFieldsOf, isDetailValue, missingDetails } from './detail-fields.ts';
 export type { Detail, DetailKey, DetailKind } from './details.ts';
 export { detailKeys, detailLabel, isHiddenDetail, visibleDetails } from './details.ts';
 export type { Game, GameId, GameName, GameService, GameSlug } from './games.ts';
@@ -36,6 +38,7 @@ export { progressSplit, settle, settlements } from './progress-split.ts';
 export { isSold, quoteOrder } from './quote.ts';
 export { lacksChampions, needsAccount } from './quote-order.ts';
 export type {
+  OrderDetail,
   Quote,
   QuoteCoupon,
   QuotedOrder,

@@ -1,12 +1,24 @@
+import type { DetailValues } from './detail-field-types.ts';
+import { detailFieldsOf, findWrongDetail, isGiven } from './detail-fields.ts';
 import { type Game, gameById } from './games.ts';
 import { ladder } from './ladders.ts';
 import { isPlatformId } from './platforms.data.ts';
 import { POINTS_PER_RANK } from './points.ts';
 import { DEFAULT_LP_GAIN, optionPercents, unitPrices } from './prices.data.ts';
-import type { QuotedOrder, QuoteInput, QuoteOption, QuoteRefusal, QuoteRefusalReason } from './quote-types.ts';
+import type {
+  OrderDetail,
+  QuotedOrder,
+  QuoteInput,
+  QuoteOption,
+  QuoteRefusal,
+  QuoteRefusalReason,
+} from './quote-types.ts';
 import { type Server, serverById, serversFor } from './servers.ts';
 import { gameOfService, type Service, serviceById, serviceBySlug } from './services.ts';
 import { isPlayed, type ServiceUnit } from './units.ts';
+
+/** The unit `points` counts thousands. */
+const POINTS_PER_COUNT = 1_000;
 
 type Checked<T> = { readonly ok: true; readonly value: T } | QuoteRefusal;
 type Ranks = Pick<QuotedOrder, 'from' | 'target' | 'lp' | 'lpGain'>;
@@ -15,7 +27,11 @@ type ServiceChoice = Pick<QuotedOrder, 'service' | 'serviceSlug' | 'serviceName'
 export const optionNames = /* @__PURE__ */ Object.keys(optionPercents) as readonly QuoteOption[];
 
 const pass = <T>(value: T): Checked<T> => ({ ok: true, value });
-const refuse = (reason: QuoteRefusalReason, field: keyof QuoteInput): QuoteRefusal => ({ ok: false, reason, field });
+const refuse = (reason: QuoteRefusalReason, field: QuoteRefusal['field']): QuoteRefusal => ({
+  ok: false,
+  reason,
+  field,
+});
 export const isIntegerBetween = (value: number, least: number, most: number): boolean =>
   Number.isSafeInteger(value) && value >= least && value <= most;
 
@@ -44,7 +60,10 @@ export function readOrder(input: QuoteInput): Checked<QuotedOrder> {
   const options = readOptions(input, what.value);
   if (!options.ok) return options;
   const order = { ...what.value, server: server.value, platform: platform.value, ...ranks.value };
-  return pass(withDetails({ ...order, count: count.value, options: options.value }));
+  const { details = {} } = input;
+  const wrong = findWrongDetail(order.serviceSlug, details);
+  if (wrong) return refuse(wrong.reason, `details.${wrong.key}`);
+  return pass(withDetails({ ...order, count: count.value, options: options.value }, details));
 }
 
 function readService(input: QuoteInput): Checked<ServiceChoice> {
@@ -132,7 +151,19 @@ function readOptions(input: QuoteInput, { service, unit }: ServiceChoice): Check
   return pass(Object.fromEntries(chosen) as QuotedOrder['options']);
 }
 
-function withDetails(order: Omit<QuotedOrder, 'details'>): QuotedOrder {
+type Undetailed = Omit<QuotedOrder, 'details'>;
+
+function serviceDetails({ serviceSlug, count }: Undetailed, values: DetailValues): QuotedOrder['details'] {
+  const given = detailFieldsOf(serviceSlug).flatMap(({ key, kind }): [string, OrderDetail][] => {
+    const value = values[key];
+    if (value === undefined || !isGiven(value)) return [];
+    const from = Number(value);
+    return [[key, kind === 'points' ? { from, to: from + count * POINTS_PER_COUNT } : value]];
+  });
+  return Object.fromEntries(given);
+}
+
+function withDetails(order: Undetailed, values: DetailValues): QuotedOrder {
   const chosen = optionNames.filter((name) => order.options[name]).map((name) => [name, true] as const);
   const details = {
     ...(order.server && { server: order.server.server }),
@@ -140,6 +171,7 @@ function withDetails(order: Omit<QuotedOrder, 'details'>): QuotedOrder {
     ...(order.lp !== null && { currentLp: order.lp }),
     ...(order.lpGain !== null && { lpGain: order.lpGain }),
     ...((order.unit === 'netWins' || order.unit === 'clears') && { [order.unit]: order.count }),
+    ...serviceDetails(order, values),
     ...Object.fromEntries(chosen),
   };
   return { ...order, details };

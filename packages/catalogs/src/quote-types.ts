@@ -1,3 +1,4 @@
+import type { DetailFieldKey, DetailValues } from './detail-field-types.ts';
 import type { DetailKey } from './details.ts';
 import type { Game } from './games.ts';
 import type { LadderId } from './ladders.ts';
@@ -38,6 +39,8 @@ export interface QuoteInput {
   /** In the service's unit. @default 1 */
   readonly count?: number | undefined;
   readonly options?: Readonly<Partial<Record<QuoteOption, boolean | undefined>>> | undefined;
+  /** Details of the service; see `detailFieldsOf`. */
+  readonly details?: DetailValues | undefined;
   /** @default 'USD' */
   readonly currency?: Currency | undefined;
   /** Units of `currency` per US dollar, from 0.000001 to below 1000; unused for USD. */
@@ -46,6 +49,14 @@ export interface QuoteInput {
   /** Maximum BoostCoins to spend. */
   readonly coins?: number | undefined;
 }
+
+/** Value of a detail of an order. */
+export type OrderDetail =
+  | string
+  | number
+  | boolean
+  | readonly string[]
+  | { readonly from: number; readonly to: number };
 
 /** Validated order with resolved ids. */
 export interface QuotedOrder {
@@ -64,7 +75,7 @@ export interface QuotedOrder {
   readonly count: number;
   readonly options: Readonly<Record<QuoteOption, boolean>>;
   /** What was ordered, by detail key. */
-  readonly details: Readonly<Partial<Record<DetailKey, string | number | boolean>>>;
+  readonly details: Readonly<Partial<Record<DetailKey, OrderDetail>>>;
 }
 
 /** Code of a line to translate; ranks are numbers on `ladder`. */
@@ -83,6 +94,15 @@ export type QuoteLineLabel =
   | { readonly code: 'lp'; readonly params: { readonly lp: number; readonly percent: number } }
   | { readonly code: 'lowLpGain'; readonly params: { readonly lpGain: number; readonly percent: number } }
   | { readonly code: 'option'; readonly params: { readonly option: QuoteOption; readonly percent: number } }
+  | {
+      readonly code: 'detail';
+      readonly params: {
+        readonly key: DetailFieldKey;
+        /** Choice or number; empty for others. */
+        readonly value: string | number;
+        readonly percent: number;
+      };
+    }
   | { readonly code: 'coupon'; readonly params: { readonly coupon: string } }
   | { readonly code: 'coins'; readonly params: { readonly coins: number } };
 
@@ -120,6 +140,8 @@ export type QuoteRefusalReason =
   | 'targetNotAbove'
   | 'outOfRange'
   | 'optionNotSold'
+  | 'detailNotSold'
+  | 'detailInvalid'
   | 'noPrice'
   | 'unknownCurrency'
   | 'rateMissing'
@@ -129,5 +151,6 @@ export type QuoteRefusalReason =
 export interface QuoteRefusal {
   readonly ok: false;
   readonly reason: QuoteRefusalReason;
-  readonly field: keyof QuoteInput;
+  /** 'details.role' for a detail. */
+  readonly field: keyof QuoteInput | `details.${string}`;
 }

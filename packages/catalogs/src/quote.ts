@@ -1,4 +1,5 @@
 import { type CoinPart, payWithCoins } from './coins.ts';
+import { detailCharges } from './detail-fields.ts';
 import { type LadderId, ladder, type TierKey } from './ladders.ts';
 import { type Currency, convert, convertParts, currencies, MIN_RATE, percentOf } from './money.ts';
 import {
@@ -28,7 +29,8 @@ export function quoteOrder(input: QuoteInput): Quote | QuoteRefusal {
   const order = read.value;
   const base = baseLines(order);
   if (base === null) return { ok: false, reason: 'noPrice', field: 'serviceId' };
-  const extras = extraLines(order, base);
+  const details = detailLines(order, input.details, base);
+  const extras = [...extraLines(order, base), ...details];
   const priced = [...base.lines, ...extras];
   const lines = [...priced, ...couponLines(input.coupon, sum(priced))];
   const amounts = convertParts(
@@ -163,6 +165,12 @@ function extraLines(order: QuotedOrder, base: Base): readonly QuoteLine[] {
     lines.push({ code: 'option', params: { option, percent }, amount: percentOf(whole, percent), note });
   }
   return lines;
+}
+
+function detailLines(order: QuotedOrder, values: QuoteInput['details'], base: Base): readonly QuoteLine[] {
+  return detailCharges(order.serviceSlug, values ?? {}, sum(base.lines)).map(
+    ({ amount, ...params }): QuoteLine => ({ code: 'detail', params, amount, note: null }),
+  );
 }
 
 /** A coupon leaves `MIN_PRICE`. */

@@ -1,5 +1,5 @@
 import { type QuoteLine, rankByNumber, type ServiceUnit } from '@boostdesk/catalogs';
-import { flatServiceLabel, optionLabel, withPercent } from '@boostdesk/i18n/quote-label';
+import { detailLineLabel, flatServiceLabel, optionLabel, withPercent } from '@boostdesk/i18n/quote-label';
 import { formatTransition, rankName, tierOf } from '@boostdesk/i18n/rank-label';
 import { unitLabel } from '@boostdesk/i18n/unit-label';
 import { plural, t } from '@lingui/core/macro';
@@ -37,6 +37,8 @@ export function quoteLineLabel(line: QuoteLine): string {
       return withPercent(t`Low LP gain per win`, line.params.percent);
     case 'option':
       return withPercent(optionLabel(line.params.option), line.params.percent);
+    case 'detail':
+      return detailLineLabel(line.params);
     case 'coupon': {
       const { coupon } = line.params;
       return t`Coupon ${coupon}`;

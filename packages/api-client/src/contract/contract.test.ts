@@ -1,4 +1,5 @@
 import { isAction } from '@boostdesk/auth';
+import { type DetailField, detailFieldsOf, games, services } from '@boostdesk/catalogs';
 import { describe, expect, test } from 'vitest';
 import * as face from './index.ts';
 import { authChecks, authSession, calls, chatList, contract, errorStatus, orderLists, orderStart } from './index.ts';
@@ -130,6 +131,32 @@ describe('the contract', () => {
     expect(contract.auth).toMatchObject({ ...authSession, ...authChecks });
     expect(contract.chatMessage).toMatchObject(chatList);
   });
+});
+
+function exampleOf(field: DetailField): unknown {
+  switch (field.kind) {
+    case 'choice':
+      return field.choices.reduce((longest, choice) => (choice.length > longest.length ? choice : longest));
+    case 'number':
+    case 'points':
+      return field.most;
+    case 'text':
+      return 'x'.repeat(field.longest);
+    case 'names':
+      return Array.from({ length: field.most }, () => 'x'.repeat(field.longest));
+    case 'flag':
+      return true;
+  }
+}
+
+test('order.create takes every detail of every service', () => {
+  const links = games.flatMap((game) => game.services.map(({ link }) => link.slice(1)));
+  const fields = [...services.map(({ slug }) => slug), ...links].flatMap((slug) => detailFieldsOf(slug));
+  expect(fields.length).toBeGreaterThan(50);
+  for (const field of fields) {
+    const request = { serviceId: 1, currency: 'USD', details: { [field.key]: exampleOf(field) } };
+    expect(contract.order.create.request.safeParse(request).success, field.key).toBe(true);
+  }
 });
 
 test('the contract exports exactly these names', () => {

@@ -4,6 +4,42 @@ import * as z from 'zod/mini';
 import { Rank } from './order-shapes.ts';
 import { CouponCode, CurrencyCode, exact, int, line, text } from './shapes.ts';
 
+const Names = z.array(line(1, 40)).check(z.minLength(1), z.maxLength(10));
+
+/** Details of a service by key of SPEC §3; `detailFieldsOf` in catalogs says which service takes which values. */
+const OrderDetails = z.strictObject({
+  /** Role to play, such as `Jungle`. */
+  role: z.optional(line(1, 40)),
+  /** Score of the promotion series, such as `1 win`. */
+  promoStatus: z.optional(line(1, 40)),
+  /** Points at the start. */
+  points: z.optional(int(0)),
+  /** Missions, challenges or camos to complete. */
+  missions: z.optional(Names),
+  /** Form of the coaching, such as `Replay review`. */
+  coaching: z.optional(line(1, 40)),
+  /** Champion to play, or to learn. */
+  champion: z.optional(line(1, 40)),
+  /** Key of Flash: `Flash on D` or `Flash on F`. */
+  spellOrder: z.optional(line(1, 40)),
+  /** Class of the character, such as `Warlock`. */
+  class: z.optional(line(1, 40)),
+  /** Layers of Torghast to clear as well. */
+  layers: z.optional(int(1)),
+  /** Dungeons to clear. */
+  dungeons: z.optional(Names),
+  /** Difficulty of a raid or dungeon of Destiny 2. */
+  d2: z.optional(line(1, 40)),
+  /** Difficulty of a raid of World of Warcraft. */
+  wow: z.optional(line(1, 40)),
+  /** Whether an XP boost is active on the account. */
+  XPboost: z.optional(z.boolean()),
+  /** Whether the order waits for the next season. */
+  preOrder: z.optional(z.boolean()),
+  /** What is to be done, for a custom request. */
+  details: z.optional(line(1, 200)),
+});
+
 const Count = z.int().check(z.minimum(1), z.maximum(1000));
 
 /** Input of `quoteOrder` in catalogs. */
@@ -51,6 +87,8 @@ export const OrderChoice = z.strictObject({
   queue: z.optional(z.enum(['Solo/Duo', 'Flex'])),
   /** Required with `specificChampions`. */
   champions: z.optional(z.array(line(1, 40)).check(z.maxLength(10))),
+  /** Details of the service. With this field, required details must be given; without it, none is asked for. */
+  details: z.optional(OrderDetails),
   /** Validated and priced by the server. */
   coupon: z.optional(CouponCode),
   /** For the booster. */

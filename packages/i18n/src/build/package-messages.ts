@@ -5,6 +5,7 @@ const MESSAGE_PATTERNS = {
   'catalogs/src/services.data.ts': /\bname: '([^']+)'/g,
   'catalogs/src/games.data.ts': /(?:\bid: 0,\s+|\{ )name: '([^']+)',\s+(?:slug|link):/g,
   'catalogs/src/details.ts': /\blabel: '([^']+)'/g,
+  'catalogs/src/detail-fields.data.ts': /(?<!key: )'([A-Z\d][^']*)'/g,
   'catalogs/src/loyalty.ts': /\bname: '([^']+)'/g,
   'realtime/src/alerts/alert-texts.ts': /^ {2}\w+: '([^']+)'/gm,
   'api-client/src/api-error.ts': /^(?:export )?const \w+ = '([^']+)'/gm,

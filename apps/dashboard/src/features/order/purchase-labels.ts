@@ -1,7 +1,7 @@
 import type { OrderView } from '@boostdesk/api-client/contract';
-import { type LadderId, type QuoteOption, type ServiceUnit, visibleDetails } from '@boostdesk/catalogs';
+import { type Detail, type LadderId, type QuoteOption, type ServiceUnit, visibleDetails } from '@boostdesk/catalogs';
 import { formatList } from '@boostdesk/i18n/format-list';
-import { flatServiceLabel, optionLabel, withPercent } from '@boostdesk/i18n/quote-label';
+import { detailLineLabel, flatServiceLabel, optionLabel, withPercent } from '@boostdesk/i18n/quote-label';
 import { formatTransition, rankName } from '@boostdesk/i18n/rank-label';
 import { translate } from '@boostdesk/i18n/translate';
 import { unitLabel } from '@boostdesk/i18n/unit-label';
@@ -21,19 +21,20 @@ export interface DetailItem {
 const isRange = (value: unknown): value is { readonly from: number; readonly to: number } =>
   typeof value === 'object' && value !== null && 'from' in value && 'to' in value;
 
-function formatDetailValue(value: unknown): string {
+function formatDetailValue({ kind, value }: Pick<Detail, 'kind' | 'value'>): string {
   if (value === true) return t`Yes`;
   if (isRange(value)) return formatTransition(formatNumber(value.from), formatNumber(value.to));
   if (typeof value === 'number') return formatNumber(value);
-  return Array.isArray(value) ? formatList(value) : String(value);
+  if (Array.isArray(value)) return formatList(value);
+  return kind === 'choice' ? translate(String(value)) : String(value);
 }
 
 /** The chosen options in catalogue order; hidden keys are omitted (SPEC §3). */
 export const toDetailItems = (details: OrderView['details']): DetailItem[] =>
-  visibleDetails(details).map(({ key, label, value }) => ({
-    key,
-    label: translate(label),
-    value: formatDetailValue(value),
+  visibleDetails(details).map((detail) => ({
+    key: detail.key,
+    label: translate(detail.label),
+    value: formatDetailValue(detail),
   }));
 
 /** The label of a price line by its code and parameters (the catalogue's `QuoteLineLabel`). An unknown code is shown as is. */
@@ -56,6 +57,8 @@ export function quoteLineLabel({ code, params }: Pick<QuoteLine, 'code' | 'param
       return t`Low LP gain (${formatNumber(Number(params.lpGain))} per win), ${percent}%`;
     case 'option':
       return withPercent(optionLabel(params.option as QuoteOption), Number(percent));
+    case 'detail':
+      return detailLineLabel({ key: String(params.key), value: params.value ?? '', percent: Number(percent) });
     case 'coupon':
       return t`Coupon ${params.coupon ?? ''}`;
     case 'addon':

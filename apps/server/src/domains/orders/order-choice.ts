@@ -1,6 +1,7 @@
 import type { OrderChoice } from '@boostdesk/api-client/contract';
 import {
   lacksChampions,
+  missingDetails,
   needsAccount,
   type Quote,
   type QuoteCoupon,
@@ -21,12 +22,15 @@ const refusalMessages: Record<QuoteRefusalReason, MessageDescriptor> = {
   targetNotAbove: msg('Your target rank must be higher than your current rank.'),
   outOfRange: msg('Enter a number that this service allows.'),
   optionNotSold: msg('This option isn’t available for this service.'),
+  detailNotSold: msg('This detail isn’t available for this service.'),
+  detailInvalid: msg('Choose or enter a value that this service allows.'),
   noPrice: msg('This service can’t be ordered with these choices.'),
   unknownCurrency: msg('Choose another currency.'),
   rateMissing: msg('Choose another currency.'),
   couponInvalid: msg('This coupon isn’t valid.'),
 };
 
+const ENTER_DETAIL = msg('Choose or enter this detail.');
 const NAME_CHAMPIONS = msg('Enter at least one champion for your booster to play.');
 
 /** @throws HttpError `invalid` (422) with the wrong field */
@@ -39,9 +43,23 @@ export function quoteChoice(
     throw new HttpError('invalid', NAME_CHAMPIONS, { champions: NAME_CHAMPIONS });
   }
   const quote = quoteOrder({ ...choice, coupon, rate: rate('USD', choice.currency) });
-  if (quote.ok) return quote;
+  if (quote.ok) {
+    assertDetails(quote.order.serviceSlug, choice.details);
+    return quote;
+  }
   const sentence = refusalMessages[quote.reason];
   throw new HttpError('invalid', sentence, { [quote.field]: sentence });
+}
+
+/** A client that knows no details sends none, and its orders are accepted without. */
+function assertDetails(slug: string, details: OrderChoice['details']): void {
+  const missing = details === undefined ? [] : missingDetails(slug, details);
+  if (missing.length === 0) return;
+  throw new HttpError(
+    'invalid',
+    ENTER_DETAIL,
+    Object.fromEntries(missing.map((key) => [`details.${key}`, ENTER_DETAIL])),
+  );
 }
 
 export function toColumns(choice: OrderChoice, quote: Quote) {

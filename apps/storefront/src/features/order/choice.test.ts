@@ -3,9 +3,10 @@ import { games } from '@boostdesk/catalogs';
 import { describe, expect, test } from 'vitest';
 import '../../app/i18n.ts';
 import { applyChange, readChoice, writeChoice } from './choice.ts';
+import { parseNames } from './detail-values.ts';
 import { fieldsFor } from './fields.ts';
 import { offerGroups, selectOffer, selectOfferByLink } from './offers.ts';
-import { limitErrors, parseChampions, quoteFor, toOrderChoice } from './order-request.ts';
+import { limitErrors, quoteFor, toOrderChoice } from './order-request.ts';
 
 const offers = offerGroups.flatMap((group) => group.offers.map((offer) => ({ group, offer, slug: offer.slug })));
 const choiceOf = (query: string) => readChoice(new URLSearchParams(query));
@@ -141,7 +142,7 @@ describe('the order request', () => {
     ['', []],
     [' Ahri ,, Zed ', ['Ahri', 'Zed']],
   ])('parses champions typed as %j', (typed, expected) => {
-    expect(parseChampions(typed)).toEqual(expected);
+    expect(parseNames(typed)).toEqual(expected);
   });
 
   const names = (count: number) => Array.from({ length: count }, (_, place) => `c${place}`);
@@ -161,7 +162,7 @@ test('ten names of maximum length are kept, and a longer one is not truncated', 
   const longest = Array.from({ length: 10 }, (_, place) => `${place}`.repeat(40)).join(', ');
   expect(applyChange(league, { champions: longest }).champions).toBe(longest);
   const tooLong = applyChange(league, { champions: `${longest}x` });
-  expect(limitErrors({ champions: parseChampions(tooLong.champions) }).names).toContain('40');
+  expect(limitErrors({ champions: parseNames(tooLong.champions) }).names).toContain('40');
 });
 
 test('another game starts with its defaults and keeps currency, coupon and supported options', () => {

@@ -8,6 +8,7 @@ import {
 } from '@boostdesk/catalogs';
 import { POINTS_PER_RANK } from '@boostdesk/catalogs/rules';
 import { defaultServers } from '../../shared/offers.data.ts';
+import { type DetailTexts, readDetails } from './detail-values.ts';
 import { type Fields, fieldsFor } from './fields.ts';
 import { type SelectedOffer, selectOffer } from './offers.ts';
 
@@ -36,6 +37,8 @@ export interface Choice {
   readonly queue: Queue | null;
   /** Comma-separated, as typed. */
   readonly champions: string;
+  /** Of the service, by key. */
+  readonly details: DetailTexts;
   /** Valid or not; empty for none. */
   readonly coupon: string;
   readonly currency: Currency;
@@ -62,6 +65,7 @@ export function readChoice(params: URLSearchParams, preset: SelectedOffer | null
     options,
     queue: fields.queue ? (queues.find((one) => one === params.get('queue')) ?? queues[0]) : null,
     champions: options.includes('specificChampions') ? (params.get('champions') ?? '') : '',
+    details: readDetails(params, picked.offer.slug),
     coupon: readCode(params.get('coupon')),
     currency: currencies.find((one) => one === params.get('currency')) ?? 'USD',
   };
@@ -83,6 +87,7 @@ export function writeChoice(choice: Choice): URLSearchParams {
   put('with', choice.options.join(','));
   put('queue', choice.queue);
   put('champions', choice.champions);
+  for (const [key, value] of Object.entries(choice.details)) put(key, value);
   put('coupon', choice.coupon);
   if (choice.currency !== currencies[0]) put('currency', choice.currency);
   return params;
@@ -90,7 +95,15 @@ export function writeChoice(choice: Choice): URLSearchParams {
 
 const noRanks = { from: null, target: null, lp: null, lpGain: null };
 /** Fields that mean something else in another game, such as rank numbers. */
-const perGameFields = { ...noRanks, count: null, server: null, platform: null, queue: null, champions: '' };
+const perGameFields = {
+  ...noRanks,
+  count: null,
+  server: null,
+  platform: null,
+  queue: null,
+  champions: '',
+  details: {},
+};
 
 /** Applies a change and its consequences. Another game starts with its defaults. */
 export function applyChange(choice: Choice, change: Partial<Choice>): Choice {

@@ -1,4 +1,4 @@
-import type { QuoteOption } from '@boostdesk/catalogs';
+import type { DetailFieldKey, QuoteOption } from '@boostdesk/catalogs';
 import { t } from '@lingui/core/macro';
 
 /** A short description of an option. */
@@ -12,4 +12,9 @@ export function optionNote(option: QuoteOption): string {
     duoQ: () => t`Play alongside your booster on your own account`,
   };
   return notes[option]();
+}
+
+/** A short description of a detail that is on or off. */
+export function flagNote(key: DetailFieldKey): string {
+  return key === 'XPboost' ? t`Matches take fewer hours with it` : t`Your booster waits until the season begins`;
 }

@@ -1,10 +1,8 @@
-import { lacksChampions } from '@boostdesk/catalogs';
 import { Card } from '@boostdesk/ui/card';
 import { FormError } from '@boostdesk/ui/form-error';
 import { Money } from '@boostdesk/ui/money';
 import { PayBar, SitePage } from '@boostdesk/ui/site-frame';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { useTitle } from '../../app/use-title.ts';
 import { CoinsField } from '../../shared/coins-field.tsx';
 import { NotFoundPage } from '../../shell/not-found-page.tsx';
@@ -13,12 +11,13 @@ import { CouponField } from './coupon-field.tsx';
 import { fieldsFor } from './fields.ts';
 import { GameStep } from './game-step.tsx';
 import { OptionsStep } from './options-step.tsx';
-import { limitErrors, toOrderChoice } from './order-request.ts';
+import { toOrderChoice } from './order-request.ts';
 import { PayButton } from './pay-button.tsx';
 import { PriceCard } from './price-card.tsx';
 import { RankStep } from './rank-step.tsx';
 import { type ChoiceState, useChoice } from './use-choice.ts';
 import { useCoupon } from './use-coupon.ts';
+import { useFormErrors } from './use-form-errors.ts';
 import { useNote } from './use-note.ts';
 import { useOrder } from './use-order.ts';
 import { useOrderCoins } from './use-order-coins.ts';
@@ -41,19 +40,13 @@ const OrderForm = ({ choice, change, address }: ChoiceState) => {
   const step = { choice, change };
   const priced = quote.status === 'done' && quote.quote.ok ? quote.quote : null;
   const request = toOrderChoice(choice, note, coupon.coupon);
-  const [wasSubmitted, setSubmitted] = useState(false);
-  const lacksNames = lacksChampions(request.options, request.champions);
-  const limits = limitErrors(request);
-  const missingNames = wasSubmitted && lacksNames ? t`Enter at least one champion for your booster to play` : null;
-  const namesProblem = limits.names ?? missingNames;
-  const coinsProblem = wasSubmitted && !coins.isValid ? t`Check the number of BoostCoins` : null;
-  const mayOrder = coins.isValid && !lacksNames && limits.names === null && limits.note === null;
+  const errors = useFormErrors(choice.service, request, coins.isValid);
   // Without the answer the order would be created without its coupon.
   const button = {
     address,
     isPending,
     isDisabled: coupon.isPending,
-    onPay: () => (mayOrder ? order(request, priced?.coinsUsed ?? 0) : setSubmitted(true)),
+    onPay: () => (errors.isValid ? order(request, priced?.coinsUsed ?? 0) : errors.reveal()),
   };
   return (
     <>
@@ -64,15 +57,22 @@ const OrderForm = ({ choice, change, address }: ChoiceState) => {
           <PriceCard {...step} state={quote}>
             <CouponField choice={choice} change={change} state={coupon} />
             <CoinsField {...coins.field} />
-            <FormError>{namesProblem ?? limits.note ?? coinsProblem ?? problem}</FormError>
+            <FormError>{errors.summary ?? problem}</FormError>
             {priced === null ? null : <PayButton {...button} quote={priced} />}
           </PriceCard>
         }
       >
-        <Card isFlush>
+        <Card isFlush ref={errors.form}>
           <GameStep {...step} number={1} />
           {asksMore ? <RankStep {...step} number={2} /> : null}
-          <OptionsStep {...step} number={asksMore ? 3 : 2} note={note} onNote={setNote} namesProblem={namesProblem} />
+          <OptionsStep
+            {...step}
+            number={asksMore ? 3 : 2}
+            note={note}
+            onNote={setNote}
+            namesProblem={errors.names}
+            detailProblems={errors.details}
+          />
         </Card>
       </SitePage>
       {priced === null ? null : (

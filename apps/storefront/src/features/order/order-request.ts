@@ -1,8 +1,8 @@
 import type { OrderChoice } from '@boostdesk/api-client/contract';
 import type { Quote, QuoteCoupon, QuoteRefusal } from '@boostdesk/catalogs';
 import { quoteOrder } from '@boostdesk/catalogs';
-import { t } from '@lingui/core/macro';
 import { type Choice, selectedOfferOf } from './choice.ts';
+import { longTextError, namesError, parseNames, toDetailValues, validDetails } from './detail-values.ts';
 
 const MOST_CHAMPIONS = 10;
 const LONGEST_CHAMPION = 40;
@@ -10,19 +10,11 @@ const LONGEST_CHAMPION = 40;
 /** Limit of the contract. */
 export const NOTE_MAX = 1000;
 
-/** Not truncated: `limitErrors` reports excess. */
-export const parseChampions = (typed: string): string[] =>
-  typed
-    .split(',')
-    .map((name) => name.trim())
-    .filter((name) => name !== '');
-
 /** Error messages for values above the server's limits, or null. */
 export function limitErrors({ champions = [], info = '' }: Pick<OrderChoice, 'champions' | 'info'>) {
-  const tooMany = champions.length > MOST_CHAMPIONS || champions.some((name) => name.length > LONGEST_CHAMPION);
   return {
-    names: tooMany ? t`Enter up to ${MOST_CHAMPIONS} names of up to ${LONGEST_CHAMPION} characters each` : null,
-    note: info.length > NOTE_MAX ? t`Use up to ${NOTE_MAX} characters` : null,
+    names: namesError(champions, MOST_CHAMPIONS, LONGEST_CHAMPION),
+    note: info.length > NOTE_MAX ? longTextError(NOTE_MAX) : null,
   };
 }
 
@@ -30,7 +22,8 @@ export function limitErrors({ champions = [], info = '' }: Pick<OrderChoice, 'ch
 export function toOrderChoice(choice: Choice, note: string, coupon: QuoteCoupon | null = null): OrderChoice {
   const { group, offer } = selectedOfferOf(choice);
   const { service } = offer;
-  const champions = parseChampions(choice.champions);
+  const details = toDetailValues(offer.slug, choice.details);
+  const champions = parseNames(choice.champions);
   return {
     ...(service === null
       ? { serviceId: null, gameId: group.gameId, serviceSlug: offer.slug }
@@ -46,6 +39,7 @@ export function toOrderChoice(choice: Choice, note: string, coupon: QuoteCoupon 
     options: Object.fromEntries(choice.options.map((option) => [option, true])),
     ...(choice.queue !== null && { queue: choice.queue }),
     ...(champions.length > 0 && { champions }),
+    ...(details !== undefined && { details }),
     ...(coupon !== null && { coupon: coupon.code }),
     ...(note.trim() !== '' && { info: note.trim() }),
   };
@@ -58,6 +52,13 @@ export function quoteFor(
   coupon: QuoteCoupon | null = null,
   coins = 0,
 ): Quote | QuoteRefusal {
-  const { queue: _queue, champions: _champions, info: _info, coupon: _code, ...priced } = toOrderChoice(choice, '');
-  return quoteOrder({ ...priced, coupon, coins, rate });
+  const {
+    queue: _queue,
+    champions: _champions,
+    info: _info,
+    coupon: _code,
+    details,
+    ...priced
+  } = toOrderChoice(choice, '');
+  return quoteOrder({ ...priced, details: validDetails(choice.service, details), coupon, coins, rate });
 }
