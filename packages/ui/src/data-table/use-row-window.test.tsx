@@ -60,6 +60,17 @@ test('a long list renders one screenful first, then the rows around the viewport
   expect(cell.mock.calls.length).toBeLessThan(50);
 });
 
+test('a long list renders all rows while the page is printed', async () => {
+  draw(300);
+  await act(() => import('./row-virtualizer.tsx'));
+  const before = rows();
+  expect(before).toBeLessThan(300);
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(rows()).toBe(300);
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(rows()).toBe(before);
+});
+
 test('a table that gets narrower without hiding a column renders no row again', () => {
   const cell = vi.fn((row: string) => row);
   const columns = [{ id: 'id', header: 'Id', cell }];

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { useIsPrinting } from '../use-is-printing.ts';
 import { useLazyModule } from '../use-lazy-module.ts';
 import { estimateVisibleHeight, type RowWindow, type RowWindowOptions } from './row-window.ts';
 
@@ -17,15 +18,17 @@ const renderFirst = (shown: number, { count, rowHeight }: RowWindowOptions): Row
 
 /**
  * All rows of a short list, or those near the viewport. Render `virtualizer` in the table: it tracks the viewport once loaded; until then,
- * one screenful renders.
+ * one screenful renders. On paper, all rows.
  */
 export const useRowWindow = (options: RowWindowOptions): { window: RowWindow; virtualizer: ReactNode } => {
   const { count, rowHeight } = options;
   const isLong = count > MAX_RENDERED_WHOLE;
   const Virtualizer = useLazyModule(loadVirtualizer, isLong);
   const [virtualWindow, setVirtualWindow] = useState<RowWindow>();
+  const isPrinting = useIsPrinting();
   if (!isLong) return { window: renderFirst(count, options), virtualizer: null };
   const first = renderFirst(Math.ceil(estimateVisibleHeight() / rowHeight), options);
   if (Virtualizer === undefined) return { window: first, virtualizer: null };
-  return { window: virtualWindow ?? first, virtualizer: <Virtualizer {...options} onChange={setVirtualWindow} /> };
+  const window = isPrinting ? renderFirst(count, options) : (virtualWindow ?? first);
+  return { window, virtualizer: <Virtualizer {...options} onChange={setVirtualWindow} /> };
 };

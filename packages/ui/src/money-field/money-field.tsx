@@ -8,6 +8,7 @@ import {
 } from 'react-aria-components/TextField';
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import { FieldLabel, type FieldLabels, FieldNotes } from '../field/field.tsx';
+import { useAfterPress } from '../field/use-after-press.ts';
 import { messages } from '../messages/messages.ts';
 import { staffMessages } from '../messages/staff-messages.ts';
 import { formatMoney } from '../money/format-money.ts';
@@ -97,6 +98,7 @@ export function MoneyField({
   const unitId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [wasLeft, setLeft] = useState(false);
+  const afterPress = useAfterPress();
   const [stepped, setStepped] = useState('');
   const field = useAmountText({ value, initial: defaultValue, currency, locale, onChange });
   const currencyDisplay = unit === undefined ? 'none' : 'symbol';
@@ -118,15 +120,17 @@ export function MoneyField({
     setStepped(format(amount));
   };
   const stepBy = (by: number) => go(stepAmount(field.amount, by, { minValue, maxValue }));
-  const leave = () => {
-    setLeft(true);
+  const tidy = () => {
     setStepped('');
     field.tidy();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // With Shift, the keys select text.
     if (isFixed || event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return;
-    if (event.key === 'Enter') leave();
+    if (event.key === 'Enter') {
+      setLeft(true);
+      tidy();
+    }
     const by = { ArrowUp: one, ArrowDown: -one, PageUp: one * PAGE, PageDown: -one * PAGE }[event.key];
     const end = { Home: minValue, End: maxValue }[event.key];
     if (by === undefined && end === undefined) return;
@@ -164,7 +168,8 @@ export function MoneyField({
         if (!event.defaultPrevented) onKeyDown(event);
       }}
       onBlur={(event) => {
-        leave();
+        afterPress(() => setLeft(true));
+        tidy();
         props.onBlur?.(event);
       }}
     >

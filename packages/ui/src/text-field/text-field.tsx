@@ -19,6 +19,7 @@ import {
 import { BLANK_PLACEHOLDER } from '../field/blank-placeholder.ts';
 import { FieldLabel, type FieldLabels, FieldNotes } from '../field/field.tsx';
 import { isBlank } from '../field/is-blank.ts';
+import { useAfterPress } from '../field/use-after-press.ts';
 import { useLengthLimit } from '../field/use-length-limit.ts';
 import { describeLength, useLongText } from '../field/use-long-text.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -99,6 +100,7 @@ export function TextField({
   const validId = useId();
   const { draft, show, change, flush, leave } = useDraft(value, defaultValue, debounce, onChange);
   const [left, setLeft] = useState(false);
+  const afterPress = useAfterPress();
   const isComposing = useRef(false);
   const guard = useSpecialCharGuard(disableSpecialChars);
   const own = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
@@ -160,7 +162,7 @@ export function TextField({
         if (disableSpecialChars) long.change(event.currentTarget.value);
       }}
       onBlur={(event) => {
-        setLeft(true);
+        afterPress(() => setLeft(true));
         leave();
         onBlur?.(event);
       }}

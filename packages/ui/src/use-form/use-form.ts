@@ -1,4 +1,5 @@
 import { type FocusEvent, useMemo, useRef, useState } from 'react';
+import { useAfterPress } from '../field/use-after-press.ts';
 import { type FormProblem, fitServerProblem, toFormProblem } from './form-problem.ts';
 import type { FormSchema, FormValidation } from './form-schema.ts';
 
@@ -77,6 +78,7 @@ export function useForm<Values extends object, Output>(
   const [first] = useState(options.values);
   const [values, setValues] = useState(first);
   const [touched, setTouched] = useState(noNames);
+  const afterPress = useAfterPress();
   const [wasSubmitted, setSubmitted] = useState(false);
   const [isSending, setSending] = useState(false);
   const sending = useRef(false);
@@ -130,7 +132,7 @@ export function useForm<Values extends object, Output>(
     value: values[name],
     onChange: (value) => set(name, value),
     onBlur: (event) => {
-      if (!isMovingToSubmit(event)) setTouched((before) => addName(before, name));
+      if (!isMovingToSubmit(event)) afterPress(() => setTouched((before) => addName(before, name)));
     },
     error: errors[name],
   });
