@@ -1,5 +1,5 @@
 import { currencies } from '@boostdesk/catalogs';
-import { isStorable, toVisible } from '@boostdesk/catalogs/text';
+import { isStorable, toCouponCode, toVisible } from '@boostdesk/catalogs/text';
 import * as z from 'zod/mini';
 
 /** Integer up to PostgreSQL's maximum. */
@@ -97,9 +97,11 @@ export const line = (min: number, max: number) =>
   );
 /** Opaque start of the next page. */
 export const Cursor = exact(0, 200);
-/** Coupon code, converted to upper case. */
-export const CouponCode = z.string().check(
-  storable,
-  z.overwrite((value) => value.trim().toUpperCase()),
-  z.regex(/^[A-Z0-9-]{3,30}$/, { error: 'Use 3 to 30 letters, digits or hyphens.' }),
-);
+/** Coupon code; spellings that other programs make of it are undone. */
+export const CouponCode = z
+  .string()
+  .check(
+    storable,
+    z.overwrite(toCouponCode),
+    z.regex(/^[A-Z0-9-]{3,30}$/, { error: 'Use 3 to 30 letters, digits or hyphens.' }),
+  );

@@ -1,4 +1,5 @@
 export { isConfusable } from './confusable-names.ts';
+export { toCouponCode } from './coupon-code.ts';
 export { isName } from './name.ts';
 export { nameSkeleton } from './name-skeleton.ts';
 export { findSpellingError } from './name-spelling.ts';

@@ -48,7 +48,10 @@ describe('each offer', () => {
   });
 });
 
-test('a coupon is upper-cased in the URL, and in the order only if it applies', () => {
+test('a coupon is normalized in the URL, and in the order only if it applies', () => {
+  expect(choiceOf(`game=lol&service=lol-boosting&coupon=${encodeURIComponent('\u200Bwelcome\u201110 ')}`).coupon).toBe(
+    'WELCOME-10',
+  );
   const choice = choiceOf('game=lol&service=lol-boosting&coupon=welcome10');
   expect(choice.coupon).toBe('WELCOME10');
   expect(toOrderChoice(choice, '')).not.toHaveProperty('coupon');

@@ -7,6 +7,7 @@ import {
   type Server,
 } from '@boostdesk/catalogs';
 import { POINTS_PER_RANK } from '@boostdesk/catalogs/rules';
+import { toCouponCode } from '@boostdesk/catalogs/text';
 import { defaultServers } from '../../shared/offers.data.ts';
 import { type DetailTexts, readDetails } from './detail-values.ts';
 import { type Fields, fieldsFor } from './fields.ts';
@@ -113,7 +114,7 @@ export function applyChange(choice: Choice, change: Partial<Choice>): Choice {
 
 /** Upper-cased as on the server; empty if it cannot be a code. */
 export function readCode(text: string | null): string {
-  const code = (text ?? '').trim().toUpperCase();
+  const code = toCouponCode(text ?? '');
   return /^[A-Z0-9-]{3,30}$/.test(code) ? code : '';
 }
 
