@@ -87,6 +87,7 @@ export function useCoupons(): AreaView<Coupon> {
     label: t`Code`,
     note: t`Use 3 to 30 letters, digits or hyphens. The code can’t be changed later.`,
     kind: 'text',
+    disableSpecialChars: true,
   };
   return {
     name: coupons.name,

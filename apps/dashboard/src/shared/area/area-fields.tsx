@@ -26,6 +26,7 @@ const TextInput = ({ field, value, labels, onChange }: InputProps<'text' | 'long
   <TextField
     {...labels}
     isMultiline={field.kind === 'longText'}
+    disableSpecialChars={field.disableSpecialChars ?? false}
     value={textOf(value)}
     validMessage={null}
     onChange={(text) => onChange(text === '' && field.isOptional === true ? null : text)}

@@ -73,7 +73,12 @@ export type AreaField = {
   readonly label: string;
   readonly note?: string;
 } & (
-  | { readonly kind: 'text' | 'longText'; readonly isOptional?: boolean }
+  | {
+      readonly kind: 'text' | 'longText';
+      readonly isOptional?: boolean;
+      /** Accepts only letters, digits, spaces and , ; . : - (SPEC §5). */
+      readonly disableSpecialChars?: boolean;
+    }
   /** Calendar day, 'YYYY-MM-DD'. */
   | { readonly kind: 'day'; readonly isOptional?: boolean }
   | { readonly kind: 'markdown' }
