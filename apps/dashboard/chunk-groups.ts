@@ -10,16 +10,17 @@ const isScreen = (id: string) => id.endsWith('-screen.tsx');
 
 /** Modules of a single feature, and modules that load after the screen. */
 const ofOnePlace = /\/dashboard\/src\/(features|boot|shell|realtime|session)\//;
-const table = /\/ui\/src\/(data-table|bulk-bar|load-more)\/|\/src\/shared\/(area\/|components\/desk-grid)/;
+const table =
+  /\/ui\/src\/(data-table|bulk-bar|load-more)\/|\/src\/shared\/(area\/(?!use-area\.)|components\/desk-grid)/;
 /** Charts and progress, which homes and the order page show. */
 const figures =
-  /\/ui\/src\/(chart-frame|game-mark|rank-climb|stat-strip)\/|\/src\/shared\/.*\/?(fine-states|last-days|loyalty-progress|order-rank-progress|progress-pay-states|rank-progress)\./;
+  /\/ui\/src\/(chart-frame|game-mark|rank-climb|stat-strip)\/|\/catalogs\/src\/progress-rules\.|\/src\/shared\/.*\/?(fine-states|last-days|loyalty-progress|order-rank-progress|progress-pay-states|rank-progress)\./;
 const overlays = /\/ui\/src\/modal\//;
-const controls = /\/ui\/src\/(form|form-error|switch|tabs|text-field)\//;
+const controls = /\/ui\/src\/((form|form-error|switch|tabs|text-field)\/|field\/use-after-press\.)/;
 /** They need only a part of `controls`. */
 const partsOfControls = /\/ui\/src\/(field|rating-stars)\//;
 const order =
-  /\/src\/(features\/order|shared\/order-actions)\/|\/(account-credentials|dialog-request|order-subject|price-lines|progress-rules|share-labels)\./;
+  /\/src\/(features\/order|shared\/order-actions)\/|\/(account-credentials|dialog-request|order-subject|price-lines|share-labels)\./;
 const chat =
   /\/dashboard\/src\/(data\/(chat-cache|drafts|invalidator)|realtime\/viewing)\.|\/ui\/src\/field\/(is-blank|use-length-limit)\./;
 const offer = /\/dashboard\/src\/shared\/tour\./;
