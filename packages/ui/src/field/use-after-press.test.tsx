@@ -24,8 +24,8 @@ const fields = {
     'Too short',
   ],
   'money field that becomes invalid': [
-    <MoneyField key="field" label="Price" defaultValue={100} minValue={500} />,
-    '5.00 or more',
+    <MoneyField key="field" label="Price" currency="USD" defaultValue={100} minValue={500} />,
+    '$5.00 or more',
   ],
 } as const;
 
