@@ -13,15 +13,15 @@ export const aim: PageBudget = { bytes: 200_000, scripts: 12, requests: 40 };
 /** Layout shift that nobody sees. */
 export const SHIFT_MAX = 0.005;
 
-/** Slightly above the present figures. */
+/** About 3 % above the present figures. */
 export const pageBudgets = {
-  'home of a customer': { bytes: 231_000, scripts: 8, requests: 52 },
-  'home of a booster': { bytes: 231_000, scripts: 8, requests: 50 },
-  'orders of a customer': { bytes: 232_000, scripts: 8, requests: 46 },
-  'order of a customer': { bytes: 266_000, scripts: 16, requests: 55 },
-  'orders of staff': { bytes: 315_000, scripts: 20, requests: 55 },
-  '/admin': { bytes: 229_000, scripts: 8, requests: 50 },
-  'order form': { bytes: 270_000, scripts: 8, requests: 30 },
-  'sign-in hand-over': { bytes: 231_000, scripts: 8, requests: 52 },
+  'home of a customer': { bytes: 240_000, scripts: 8, requests: 50 },
+  'home of a booster': { bytes: 240_000, scripts: 8, requests: 49 },
+  'orders of a customer': { bytes: 240_000, scripts: 7, requests: 52 },
+  'order of a customer': { bytes: 394_000, scripts: 29, requests: 67 },
+  'orders of staff': { bytes: 334_000, scripts: 26, requests: 59 },
+  '/admin': { bytes: 249_000, scripts: 10, requests: 52 },
+  'order form': { bytes: 268_000, scripts: 7, requests: 15 },
+  'sign-in hand-over': { bytes: 240_000, scripts: 8, requests: 51 },
 } as const satisfies Record<string, PageBudget>;
 export type BudgetedPage = keyof typeof pageBudgets;
