@@ -74,6 +74,7 @@ function evaluate(node) {
   }
   if (ts.isArrayLiteralExpression(node)) return node.elements.map(evaluate);
   if (ts.isStringLiteral(node)) return node.text;
+  if (ts.isNumericLiteral(node)) return Number(node.text);
   return JSON.parse(node.getText());
 }
 

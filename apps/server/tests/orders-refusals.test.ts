@@ -67,6 +67,7 @@ const bodies = {
   'order.logProgress': { rank: 14 },
   'order.complete': { proof: PROOF },
   'order.rate': { stars: 4, text: 'Good.' },
+  'order.tip': { amount: 100, card: GOOD_CARD },
   'order.saveCredentials': SECRETS,
   'order.revealCredentials': {},
   'order.withdraw': {},
@@ -98,6 +99,7 @@ const allowed: Record<
     'order.logProgress': { who: ['itsBooster'], role: [...customers, ...staff], status: [1] },
     'order.complete': { who: ['itsBooster', ...staff], role: customers, status: [1] },
     'order.rate': { who: ['itsCustomer'], role: [...boosters, ...staff], status: [2] },
+    'order.tip': { who: ['itsCustomer'], role: [...boosters, ...staff], status: [2] },
     'order.saveCredentials': { who: ['itsCustomer'], role: [...boosters, ...staff], status: [5, 0, 1, 3] },
     'order.revealCredentials': { who: parties, role: [], status: [1] },
     'order.withdraw': { who: ['itsCustomer'], role: [...boosters, ...staff], status: [5] },
@@ -168,7 +170,7 @@ describe('a refused call changes nothing', () => {
   });
 
   it('every call is tested for eight users in each status', () => {
-    expect(cases).toHaveLength(18 * 6 * 8);
+    expect(cases).toHaveLength(19 * 6 * 8);
   });
 });
 

@@ -183,6 +183,11 @@ const operations: readonly ((made: Made) => Promise<{ readonly status: number }>
     const { id, owner } = pick(asked);
     return repeated(owner, 'payment.pay', { id, card: GOOD_CARD, coins: pick([0, 1, 99]) });
   },
+  async ({ unpaid }) => {
+    const { id, owner } = pick(unpaid);
+    const tip = { id, amount: pick([100, 999]), card: GOOD_CARD, coins: pick([0, 1, 99]) };
+    return repeated(owner, 'order.tip', tip);
+  },
   ({ proposed }) => repeated(pick(admins), 'payout.withdraw', { id: pick(proposed) }),
 ];
 
@@ -214,7 +219,7 @@ test(
     // A proposal needs a booster with earnings in the randomly chosen currency.
     while (made.proposed.length === 0) for (const operation of operations.slice(0, FIRST)) await operation(made);
     // Creates a paid payout, a fine and a payment request.
-    for (const operation of [...operations.slice(FIRST, FIRST + 2), ...operations.slice(-3, -2)]) await operation(made);
+    for (const operation of [...operations.slice(FIRST, FIRST + 2), ...operations.slice(-4, -3)]) await operation(made);
     let left = OPERATIONS;
     const work = async () => {
       while (left > 0) {
@@ -274,7 +279,13 @@ test(
       `select count(*) from payment_requests where paid_at is not null and order_id ${order}`;
     expect(await count(postings('addon-paid', paidFor('is not null')))).toBe(0);
     expect(await count(postings('custom-paid', paidFor('is null')))).toBe(0);
+    expect(await count(postings('tip-paid', 'select count(*) from tips'))).toBe(0);
     expect(await count(postings('progress-paid', 'select count(*) from progress_pays'))).toBe(0);
+    const tipsOff = `select count(*) from tips t where t.amount <> coalesce((
+      select sum(e.amount) from ledger_entries e join ledger_accounts a on a.id = e.account_id
+        join ledger_transactions l on l.id = e.transaction_id
+      where l.business_key = 'tip-paid:' || t.id and a.kind = 'payable' and a.owner_id = t.booster_id), 0)`;
+    expect(await count(tipsOff)).toBe(0);
     // Progress payments are part of the share, which is paid once.
     const sharesOff = `select count(*) from orders o join earnings e on e.order_id = o.id
       where (o.completed_at is not null and e.amount + o.progress_paid <> floor(o.price_amount * 55.55 / 100))

@@ -152,6 +152,10 @@ export const checkRate: OrderRule = (actor, order) => {
   return order.rated === true ? 'rated' : checkStatus(order, ORDER_STATUS.complete);
 };
 
+/** Allows the customer to tip the booster of a complete order. */
+export const checkTip: OrderRule = (actor, order) =>
+  isOrderCustomer(actor, order) ? checkStatus(order, ORDER_STATUS.complete) : 'notItsCustomer';
+
 /** Allows the customer to share the tracking page of a paid order. */
 export const checkShareTracking: OrderRule = (actor, order) =>
   isOrderCustomer(actor, order) ? checkStatus(order, ...openStatuses, ORDER_STATUS.complete) : 'notItsCustomer';

@@ -78,6 +78,7 @@ const decisions: Record<OrderAction, Allowed> = {
     [suspended]: ['customer'],
   },
   'order.rate': { [complete]: ['customer'] },
+  'order.tip': { [complete]: ['customer'] },
   'order.shareTracking': {
     [awaiting]: ['customer'],
     [processing]: ['customer'],
@@ -326,7 +327,7 @@ describe('roles per action (1 admin, 2 booster, 3 customer, 4 moderator, 5 senio
       'order.lockIn order.look order.logProgress order.drop earnings.viewOwn ranking.viewOwn duoq.borrow offer.create',
     ),
     '3': words(
-      'order.payExtra payment.own payment.pay order.create order.pay order.withdraw order.rate order.shareTracking order.saveCredentials application.apply offer.buy',
+      'order.payExtra payment.own payment.pay order.create order.pay order.withdraw order.rate order.tip order.shareTracking order.saveCredentials application.apply offer.buy',
     ),
   };
   test.each(Object.entries(expected))('%s', (who, actions) => {

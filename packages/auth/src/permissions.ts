@@ -58,6 +58,7 @@ export const permissions = /* @__PURE__ */ (() => {
     'order.addExtra': { ...staff, rule: order.checkPayProgress },
     'order.payExtra': { ...customer, rule: order.checkPayExtra },
     'order.rate': { ...customer, rule: order.checkRate },
+    'order.tip': { ...customer, rule: order.checkTip },
     'order.shareTracking': { ...customer, rule: order.checkShareTracking },
     'order.saveCredentials': { ...customer, rule: order.checkSaveCredentials },
     'order.revealCredentials': { ...anyone, rule: order.checkRevealCredentials },

@@ -99,6 +99,8 @@ test("the entry point 'rules' exports exactly these names", () => {
   expect(Object.keys(rules).sort()).toEqual([
     'POINTS_MAX',
     'POINTS_PER_RANK',
+    'TIP_MIN',
+    'TIP_PERCENTS',
     'activeStatuses',
     'couponRefusal',
     'couponState',
@@ -110,12 +112,14 @@ test("the entry point 'rules' exports exactly these names", () => {
     'isStatusIn',
     'ladderPosition',
     'openStatuses',
+    'orderAgainPath',
     'payoutAmount',
     'remainingEarning',
     'runningStatuses',
     'scheduledStatuses',
     'settleOrder',
     'stoppedStatuses',
+    'suggestedTip',
     'unattendedStatuses',
     'unsuspendedStatuses',
   ]);

@@ -472,6 +472,16 @@ export interface SiteLog {
   after: Json | null;
 }
 
+export interface Tips {
+  id: GeneratedAlways<number>;
+  order_id: number;
+  booster_id: number;
+  currency: string;
+  amount: Int8;
+  created_at: Timestamp;
+  payout_id: number | null;
+}
+
 export interface TrackingLinks {
   order_id: number;
   token: string;
@@ -569,6 +579,7 @@ export interface DB {
   push_tokens: PushTokens;
   sessions: Sessions;
   site_log: SiteLog;
+  tips: Tips;
   tracking_links: TrackingLinks;
   uploaded_pictures: UploadedPictures;
   user_events: UserEvents;

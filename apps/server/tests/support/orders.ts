@@ -54,8 +54,12 @@ export async function runningOrder(
   return (await booster.call('order.lockIn', { id })).order;
 }
 
-export async function completeOrder(customer: SignedIn, booster: SignedIn): Promise<OrderView> {
-  const { id } = await runningOrder(customer, booster);
+export async function completeOrder(
+  customer: SignedIn,
+  booster: SignedIn,
+  choice: OrderChoice = climb,
+): Promise<OrderView> {
+  const { id } = await runningOrder(customer, booster, choice);
   return finish(booster, id);
 }
 

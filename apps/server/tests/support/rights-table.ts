@@ -136,6 +136,8 @@ export const rightsRows: readonly RightsRow[] = [
   orderCall('order.logProgress', '1 3 3 + 4 4 3 3 3', { done: 1 }),
   orderCall('order.complete', '1 3 3 9 4 4 9 9 9', { proof: PROOF }),
   orderCall('order.rate', '1 + 4 3 3 3 3 3 3', { stars: 4, text: '' }, complete),
+  orderCall('order.tip', '1 + 4 3 3 3 3 3 3', { amount: 500, card: GOOD_CARD }, complete),
+  orderCall('order.tip', '1 9 4 3 3 3 3 3 3', { amount: 500, card: GOOD_CARD }),
   ...(['tracking.getLink', 'tracking.revokeLink', 'tracking.createLink'] as const).map(
     (call): RightsRow => ({
       title: call,

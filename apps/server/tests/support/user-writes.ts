@@ -126,6 +126,10 @@ export const userWrites: Partial<Record<CallName, UserWrite>> = {
     stars: 5,
     text: 'Quick.',
   })),
+  'order.tip': byMina(async (scene) => {
+    await grantCoins(scene);
+    return { ...(await idOf(completeOrder(scene.mina, scene.kaito))), amount: 500, card: GOOD_CARD, coins: 100 };
+  }),
   'tracking.createLink': byMina(async ({ mina, kaito }) => ({ order: (await runningOrder(mina, kaito)).id, days: 7 })),
   'tracking.revokeLink': byMina(async ({ mina, kaito }) => ({ order: (await runningOrder(mina, kaito)).id })),
   'order.saveCredentials': byMina(async ({ mina, kaito }) => ({

@@ -188,6 +188,7 @@ test('the contract exports exactly these names', () => {
     'REASON_MAX',
     'REFUSAL_MAX',
     'REASON_MIN',
+    'TIP_MAX',
     'TRACKING_DAYS_MAX',
     'SYSTEM_CODES',
     'UNREAD_MAX',

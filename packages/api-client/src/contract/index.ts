@@ -48,7 +48,7 @@ export { NOTIFICATIONS_PAGE, notification } from './notification.ts';
 export { office, waitingFilters } from './office.ts';
 export { NEED_HOURS, orderLists, orderNeeds, orderScopes } from './order-lists.ts';
 export { orderStart } from './order-start.ts';
-export { ORDER_TEXT_MAX, order, PROOF_MIN } from './orders.ts';
+export { ORDER_TEXT_MAX, order, PROOF_MIN, TIP_MAX } from './orders.ts';
 export { payment, paymentStates } from './payment.ts';
 export { payout } from './payout.ts';
 export { ALT_TEXT_MAX, MESSAGE_PICTURES_MAX, PICTURE_UPLOAD_MAX, picture, pictureTypes } from './picture.ts';

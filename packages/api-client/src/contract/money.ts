@@ -69,6 +69,22 @@ export const ProgressPayLine = z.strictObject({
   createdAt: Instant,
 });
 
+/** A tip. */
+export const TipLine = z.strictObject({
+  /** ID of the tip. */
+  id: Id,
+  /** Order number. */
+  order: Id,
+  /** Cents of `currency`. */
+  amount: Amount,
+  /** Currency of the amounts. */
+  currency: CurrencyCode,
+  /** As of a progress payment: not in a payout, in a proposed one, in a paid one. */
+  state: z.enum(progressPayStates),
+  /** When it was given. */
+  createdAt: Instant,
+});
+
 /** States of a payout. */
 export const payoutStatuses = ['proposed', 'paid'] as const;
 /** Payout in one currency. */
@@ -165,6 +181,8 @@ export const earnings = {
       fines: z.array(FineLine),
       /** Unpaid and recent, on the first page only. */
       progressPays: z.array(ProgressPayLine),
+      /** Unpaid and recent, on the first page only. */
+      tips: z.array(TipLine),
       /** Earnings per day of the last 30 days; days without any are omitted. */
       days: z.array(
         z.strictObject({

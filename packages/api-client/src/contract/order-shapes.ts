@@ -124,6 +124,7 @@ export const orderEventKinds = [
   'deadline_extended',
   'cancelled',
   'extra_paid',
+  'tipped',
 ] as const;
 
 /** Event of an order. */
@@ -138,7 +139,7 @@ export const OrderEvent = z.strictObject({
   actor: z.nullable(Person),
   /**
    * By kind: `rank`, `lp`, `won`, `reason`, `rating`, `note`, `link`, `correction`, `booster`, `refund`, `coins`,
-   * `refundMoney` (beside coins), `seconds`.
+   * `refundMoney` (beside coins), `seconds`, `amount` (cents of the order’s currency).
    */
   data: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
 });

@@ -1,4 +1,4 @@
-import { POINTS_MAX } from '@boostdesk/catalogs/rules';
+import { POINTS_MAX, TIP_MIN } from '@boostdesk/catalogs/rules';
 import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
 import { OrderChoice } from './order-choice.ts';
@@ -7,7 +7,7 @@ import { Ending, orderDesk } from './order-desk.ts';
 import { orderLists } from './order-lists.ts';
 import { OrderView, Rank } from './order-shapes.ts';
 import { orderStart } from './order-start.ts';
-import { CARD_MAX, Done, Id, Instant, paymentMeans, REASON_MAX, text } from './shapes.ts';
+import { AMOUNT_MAX, CARD_MAX, Done, Id, Instant, paymentMeans, REASON_MAX, text } from './shapes.ts';
 
 const One = z.strictObject({
   /** Order number. */
@@ -18,6 +18,8 @@ const Changed = z.strictObject({
   order: OrderView,
 });
 
+/** Largest tip, in cents of the order's currency. */
+export const TIP_MAX = AMOUNT_MAX;
 /** Minimum characters of a proof's note. */
 export const PROOF_MIN = 10;
 /** Longest texts of order actions, in UTF-16 code units. */
@@ -263,5 +265,28 @@ export const order = {
     }),
     response: Changed,
     errors: ['conflict', 'not_found'],
+  }),
+  /**
+   * Tips the booster of a complete order, with BoostCoins, the test provider or both, any number of times. All of it is the booster’s.
+   * @throws ApiError with `conflict`, `key_reused`, `not_found`, `payment_declined`
+   * @example await client.order.tip({ id: 10001, amount: 500, card: '4242424242424242' });
+   */
+  tip: defineCall({
+    name: 'order.tip',
+    method: 'POST',
+    path: '/order/tip',
+    source: 'Boostdesk',
+    right: 'order.tip',
+    kind: 'write',
+    requiresIdempotencyKey: true,
+    request: z.strictObject({
+      /** Order number. */
+      id: Id,
+      /** In cents of the order’s currency: 100 to 10,000,000. */
+      amount: z.int().check(z.minimum(TIP_MIN), z.maximum(TIP_MAX)),
+      ...paymentMeans,
+    }),
+    response: Changed,
+    errors: ['conflict', 'key_reused', 'not_found', 'payment_declined'],
   }),
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
-import { Earning, FineLine, Payout, ProgressPayLine } from './money.ts';
+import { Earning, FineLine, Payout, ProgressPayLine, TipLine } from './money.ts';
 import { Amount, CurrencyCode, Done, Empty, Id, int, Person } from './shapes.ts';
 
 const PayoutDetail = z.strictObject({
@@ -10,6 +10,8 @@ const PayoutDetail = z.strictObject({
   earnings: z.array(Earning),
   /** Its progress payments. */
   progressPays: z.array(ProgressPayLine),
+  /** Its tips. */
+  tips: z.array(TipLine),
   /** Its fines. */
   fines: z.array(FineLine),
 });
@@ -17,7 +19,7 @@ const PayoutDetail = z.strictObject({
 /** Calls of payouts; their list is the area `payouts`. */
 export const payout = {
   /**
-   * Returns a payout with its earnings, progress payments and fines.
+   * Returns a payout with its earnings, progress payments, tips and fines.
    * @throws ApiError with `not_found`
    * @example await client.payout.get({ id: 7 });
    */
@@ -63,6 +65,8 @@ export const payout = {
         orders: z.int(),
         /** Number of progress payments that no payout contains. */
         progressPays: z.int(),
+        /** Number of tips that no payout contains. */
+        tips: z.int(),
       }),
     ),
     errors: [],

@@ -11,6 +11,7 @@ import type {
   FineLine as FineLineSchema,
   Payout as PayoutSchema,
   ProgressPayLine as ProgressPayLineSchema,
+  TipLine as TipLineSchema,
 } from './money.ts';
 import type { OrderChoice as OrderChoiceSchema } from './order-choice.ts';
 import type {
@@ -83,6 +84,8 @@ export type Person = z.output<typeof PersonSchema>;
 export type Picture = z.output<typeof PictureSchema>;
 /** Progress payment. */
 export type ProgressPayLine = z.output<typeof ProgressPayLineSchema>;
+/** A tip. */
+export type TipLine = z.output<typeof TipLineSchema>;
 /** Progress of an order. */
 export type Progress = z.output<typeof ProgressSchema>;
 /** Outcome of a push. */

@@ -29,7 +29,7 @@ const payoutOf = (id: number) => ({
     paidAt: at,
   },
   earnings: [],
-  progressPays: [],
+  progressPays: [], tips: [],
   fines: [],
 });
 const choice = { serviceId: 1, currency: 'USD' as const };

@@ -3,6 +3,8 @@ export type { Coupon, CouponRefusal, CouponState, CouponUsage, CouponUse } from 
 export { couponRefusal, couponState } from './coupon.ts';
 export type { PricedOrder } from './order-amounts.ts';
 export { heldAmount, remainingEarning, settleOrder } from './order-amounts.ts';
+export type { PastOrder } from './order-again.ts';
+export { orderAgainPath } from './order-again.ts';
 export { isPayable, payoutAmount } from './payout.ts';
 export type { OrderState } from './schedule.ts';
 export { isDeadlineRunning, isEnded, isOverdue } from './schedule.ts';
@@ -16,3 +18,4 @@ export {
   unattendedStatuses,
   unsuspendedStatuses,
 } from './status-groups.ts';
+export { suggestedTip, TIP_MIN, TIP_PERCENTS } from './tips.ts';

@@ -15,6 +15,7 @@ export function useMovements(): AreaView<Movement> {
   const typeLabels: Readonly<Record<Movement['why'], string>> = {
     'order-paid': t`Order paid`,
     'addon-paid': t`Add-on paid`,
+    'tip-paid': t`Tip paid`,
     'custom-paid': t`Payment request paid`,
     'order-completed': t`Order completed`,
     'order-cancelled': t`Order cancelled`,

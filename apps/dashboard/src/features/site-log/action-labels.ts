@@ -24,6 +24,7 @@ const labels: Partial<Record<LoggedAction, () => string>> = {
   'order.edit': () => t`Added a note to the order`,
   'order.cancel': () => t`Cancelled the order`,
   'order.rate': () => t`Rated the order`,
+  'order.tip': () => t`Tipped the booster`,
   'order.shareTracking': () => t`Changed the tracking link`,
   'order.saveCredentials': () => t`Saved the account details`,
   'order.revealCredentials': () => t`Viewed the account details`,

@@ -9,6 +9,7 @@ import { type BookedEarning, createEarningsRepository } from './earnings.reposit
 import { createFinesRepository } from './fines.repository.ts';
 import { createProgressPaysRepository, type NewProgressPay } from './progress-pays.repository.ts';
 import { publishEarningsChanged } from './publish-earnings-changed.ts';
+import { createTipsRepository, type NewTip } from './tips.repository.ts';
 
 export interface EarningsDeps {
   readonly db: Db;
@@ -22,6 +23,7 @@ export function createEarningsService(deps: EarningsDeps) {
   const repository = createEarningsRepository();
   const fines = createFinesRepository();
   const progressPays = createProgressPaysRepository();
+  const tips = createTipsRepository();
   return {
     async book(tx: Tx, earning: BookedEarning): Promise<void> {
       await repository.insert(tx, earning);
@@ -31,8 +33,11 @@ export function createEarningsService(deps: EarningsDeps) {
     /** Books before the order is complete; returns the payment's id. */
     bookProgressPayment: (tx: Tx, pay: NewProgressPay): Promise<number> => progressPays.insert(tx, pay),
 
+    /** Returns the tip's id. */
+    bookTip: (tx: Tx, tip: NewTip): Promise<number> => tips.insert(tx, tip),
+
     /** Call it after locking the counters of all notified users. */
-    publishProgressPayment: (tx: Tx, booster: number): Promise<void> =>
+    publishChange: (tx: Tx, booster: number): Promise<void> =>
       publishEarningsChanged(tx, deps.events, { booster, payout: null }),
 
     async getForOrder(actor: Actor, order: number) {
@@ -43,13 +48,14 @@ export function createEarningsService(deps: EarningsDeps) {
 
     async getOwn(actor: Actor, query: { cursor?: string | undefined; limit?: number | undefined }) {
       const isFirst = query.cursor === undefined;
-      const [page, earned, open, days, ownFines, ownPays] = await Promise.all([
+      const [page, earned, open, days, ownFines, ownPays, ownTips] = await Promise.all([
         repository.listByBooster(deps.db, actor.id, query),
         repository.getTotals(deps.db, actor.id),
         fines.openTotals(deps.db, actor.id),
         repository.getDays(deps.db, actor.id, deps.clock()),
         isFirst ? fines.listByBooster(deps.db, actor.id) : [],
         isFirst ? progressPays.listByBooster(deps.db, actor.id) : [],
+        isFirst ? tips.listByBooster(deps.db, actor.id) : [],
       ]);
       const totals = currencies.flatMap((currency) => {
         const total = earned.find((one) => one.currency === currency);
@@ -57,7 +63,14 @@ export function createEarningsService(deps: EarningsDeps) {
         if (total === undefined && off === 0) return [];
         return [{ unpaid: 0, proposed: 0, paid: 0, ...total, currency, fines: off }];
       });
-      return { ...page, totals, fines: ownFines, progressPays: ownPays, days: days.flatMap(withCurrency) };
+      return {
+        ...page,
+        totals,
+        fines: ownFines,
+        progressPays: ownPays,
+        tips: ownTips,
+        days: days.flatMap(withCurrency),
+      };
     },
   };
 }

@@ -37,6 +37,7 @@ export interface Posting {
     | 'addon-paid'
     | 'custom-paid'
     | 'progress-paid'
+    | 'tip-paid'
     | 'order-completed'
     | 'order-cancelled'
     | 'payout-paid'

@@ -83,6 +83,7 @@ interface CandidateRow {
   readonly earned: string;
   readonly orders: string;
   readonly pays: string;
+  readonly tips: string;
   readonly fines: string;
 }
 
@@ -114,6 +115,7 @@ export function createPayoutsRepository() {
         select users.id, users.name, users.image, owed.currency, sum(owed.amount) as earned,
           count(*) filter (where owed.kind = 'order') as orders,
           count(*) filter (where owed.kind = 'progress') as pays,
+          count(*) filter (where owed.kind = 'tip') as tips,
           coalesce((
             select sum(fines.amount) from fines
             where fines.booster_id = users.id and fines.currency = owed.currency
@@ -122,9 +124,13 @@ export function createPayoutsRepository() {
         where owed.payout_id is null
         group by users.id, users.name, users.image, owed.currency
         having sum(owed.amount) > 0 order by sum(owed.amount) desc`.execute(db);
-      return rows.flatMap(({ currency, earned, fines, orders, pays, ...booster }) => {
+      return rows.flatMap(({ currency, earned, fines, orders, pays, tips, ...booster }) => {
         if (!isCurrency(currency)) return [];
-        const counts = { orders: Number.parseInt(orders, 10), progressPays: Number.parseInt(pays, 10) };
+        const counts = {
+          orders: Number.parseInt(orders, 10),
+          progressPays: Number.parseInt(pays, 10),
+          tips: Number.parseInt(tips, 10),
+        };
         return [{ booster, currency, ...toAmounts({ earned, fines }), ...counts }];
       });
     },

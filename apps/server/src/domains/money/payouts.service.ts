@@ -16,6 +16,7 @@ import type { LedgerService } from './ledger.service.ts';
 import { createPayoutsRepository, toCents } from './payouts.repository.ts';
 import { createProgressPaysRepository } from './progress-pays.repository.ts';
 import { publishEarningsChanged } from './publish-earnings-changed.ts';
+import { createTipsRepository } from './tips.repository.ts';
 
 export interface PayoutsDeps {
   readonly db: Db;
@@ -46,6 +47,7 @@ export function createPayoutsService(deps: PayoutsDeps) {
   const earnings = createEarningsRepository();
   const fines = createFinesRepository();
   const progressPays = createProgressPaysRepository();
+  const tips = createTipsRepository();
 
   async function detail(db: Db | Tx, id: number) {
     const payout = await payouts.byId(db, id);
@@ -54,6 +56,7 @@ export function createPayoutsService(deps: PayoutsDeps) {
       payout,
       earnings: await earnings.listByPayout(db, id),
       progressPays: await progressPays.listByPayout(db, id),
+      tips: await tips.listByPayout(db, id),
       fines: await fines.listByPayout(db, id),
     };
   }
@@ -88,7 +91,8 @@ export function createPayoutsService(deps: PayoutsDeps) {
   ) {
     const free = await payouts.lockUnpaid(tx, booster, currency);
     const pays = await progressPays.lockUnpaid(tx, booster, currency);
-    const earned = sumOf(free) + sumOf(pays);
+    const tipped = await tips.lockUnpaid(tx, booster, currency);
+    const earned = sumOf(free) + sumOf(pays) + sumOf(tipped);
     if (earned === 0)
       throw new HttpError('conflict', msg('Nothing is left to pay. These earnings are already in another payout.'));
     const taken = await fines.lockOpen(tx, booster, currency);
@@ -100,6 +104,7 @@ export function createPayoutsService(deps: PayoutsDeps) {
     const proposal = { booster, currency, amount, by, at: deps.clock(), twoToSignAbove };
     const id = await payouts.insert(tx, proposal, orders);
     await progressPays.assignToPayout(tx, idsOf(pays), id);
+    await tips.assignToPayout(tx, idsOf(tipped), id);
     await fines.assignToPayout(tx, idsOf(taken), id);
     return id;
   }
@@ -139,6 +144,7 @@ export function createPayoutsService(deps: PayoutsDeps) {
         const { row, amount } = await lockProposed(tx, 'payout.withdraw', context.actor, id);
         await fines.releaseFromPayout(tx, id);
         await progressPays.releaseFromPayout(tx, id);
+        await tips.releaseFromPayout(tx, id);
         await payouts.remove(tx, id);
         await deps.siteLog.record(tx, {
           actor: context.actor,

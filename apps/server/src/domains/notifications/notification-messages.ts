@@ -110,6 +110,9 @@ const texts = {
   progress_paid: forOrder((params, order) =>
     msg('You received a progress payment of {amount} for order #{order}.', { amount: money(params), order }),
   ),
+  tipped: forOrder((params, order) =>
+    msg('You received a tip of {amount} for order #{order}.', { amount: money(params), order }),
+  ),
   coins_granted: (params) =>
     msg('You received {coins, plural, one {# BoostCoin} other {# BoostCoins}}{because}.', {
       coins: coinsOf(params),

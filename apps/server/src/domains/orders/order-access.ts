@@ -22,6 +22,7 @@ export type OrderAction =
   | 'order.payExtra'
   | 'order.complete'
   | 'order.rate'
+  | 'order.tip'
   | 'order.shareTracking'
   | 'order.saveCredentials'
   | 'order.revealCredentials'

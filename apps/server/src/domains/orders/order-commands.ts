@@ -20,6 +20,8 @@ export interface OrderChange {
   readonly event: { readonly kind: OrderEvent['kind']; readonly data?: OrderEvent['data'] };
   readonly systemMessage?: Pick<SystemMessage, 'code' | 'params'>;
   readonly reason?: string;
+  /** Facts for the site log beside the changed columns. */
+  readonly logged?: Readonly<Record<string, string | number>>;
   /** Sent to the order's users except the actor; `booster` is the current or, when just removed, the previous one. */
   readonly notify?: Pick<NewNotification, 'code' | 'params'> & { readonly to: 'customer' | 'booster' | 'both' };
   /** Other users that `afterWrite` notifies; their event counters are locked as well. */
@@ -142,7 +144,11 @@ export function createOrderCommands(deps: OrderCommandDeps) {
       action,
       object: { kind: 'order', id },
       before: pickColumns(context.order, names),
-      after: { ...pickColumns(change.set, names), ...(change.reason !== undefined && { reason: change.reason }) },
+      after: {
+        ...pickColumns(change.set, names),
+        ...change.logged,
+        ...(change.reason !== undefined && { reason: change.reason }),
+      },
     });
     await events.lockCounters(tx, [...partiesBeforeAndAfter(context.order, order), ...(change.alsoNotified ?? [])]);
     await notifyParties(context, order, change);

@@ -61,7 +61,7 @@ export function createProgressPaymentBooking({ earnings, ledger, notifications }
   ): Promise<void> {
     const params = { amount, currency: order.currency };
     await notifications.notify(tx, { users: [booster], code: 'progress_paid', params, order: order.id });
-    await earnings.publishProgressPayment(tx, booster);
+    await earnings.publishChange(tx, booster);
   }
 
   return {

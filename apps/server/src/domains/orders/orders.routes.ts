@@ -8,6 +8,7 @@ export const ordersRoutes = ({
   staff,
   fulfilment,
   reading,
+  tips,
 }: OrdersService): HandlersOf<'order'> => ({
   'order.getNoLogin': ({ actor }) => reading.getWithoutCredentials(actor),
   'order.create': (context, choice) => checkout.create(context, choice),
@@ -33,6 +34,7 @@ export const ordersRoutes = ({
   'order.extendDeadline': (context, given) => staff.extendDeadline(context, given),
   'order.cancel': (context, given) => staff.cancel(context, given),
   'order.rate': (context, review) => fulfilment.rate(context, review),
+  'order.tip': (context, tip) => tips.tip(context, tip),
   'order.saveCredentials': (context, given) => credentials.save(context, given),
   'order.revealCredentials': (context, { id }) => credentials.reveal(context, id),
 });

@@ -11,6 +11,7 @@ import { createProgressPaymentBooking } from './order-progress-booking.ts';
 import { createProgressPayAddition } from './order-progress-pay.ts';
 import { createOrderQueryService } from './order-query.ts';
 import { createOrderStaffService } from './order-staff.ts';
+import { createOrderTipService } from './order-tip.ts';
 import { createOrderUnassignService } from './order-unassign.ts';
 import { createOrdersRepository } from './orders.repository.ts';
 import type { OrdersDeps } from './orders-deps.ts';
@@ -33,6 +34,7 @@ export function createOrdersService(deps: OrdersDeps) {
     lockIn: createOrderLockInService(commandDeps, commands),
     fulfilment: createOrderFulfilmentService(commandDeps, commands, endings),
     staff: createOrderStaffService(commandDeps, commands, { booking, endings, release }),
+    tips: createOrderTipService(commandDeps, commands),
     credentials: createOrderCredentialsService(commandDeps, commands),
     progressPayAddition: createProgressPayAddition(commandDeps, commands, booking),
     extra: createOrderExtraService(commandDeps, commands),

@@ -9,6 +9,7 @@ export const movementReasons = [
   'order-paid',
   'addon-paid',
   'custom-paid',
+  'tip-paid',
   'order-completed',
   'order-cancelled',
   'payout-paid',
