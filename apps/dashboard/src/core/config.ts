@@ -55,9 +55,12 @@ export async function loadConfig(): Promise<Config> {
 export const paymentAddress = ({ siteLinks, siteUrl }: Config, id: number): string =>
   new URL(`${siteLinks.payment}/${id}`, siteUrl).href;
 
-/** URL of a page of the public site in the language of this page. */
-export function siteLink(config: Config, link: SiteLink): string {
-  const url = new URL(config.siteLinks[link], config.siteUrl);
+/** URL of a path of the public site, with its query, in the language of this page. */
+export function siteAddress({ siteUrl }: Config, path: string): string {
+  const url = new URL(path, siteUrl);
   url.searchParams.set('lang', document.documentElement.lang);
   return url.href;
 }
+
+/** URL of a page of the public site in the language of this page. */
+export const siteLink = (config: Config, link: SiteLink): string => siteAddress(config, config.siteLinks[link]);

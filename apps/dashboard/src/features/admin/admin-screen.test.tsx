@@ -12,6 +12,7 @@ const candidate = (id: number, amount: number) => ({
   currency: 'USD' as const,
   earned: amount,
   progressPays: 0,
+  tips: 0,
   fines: 0,
   amount,
   orders: 1,

@@ -9,7 +9,7 @@ import { Component as Home } from './home-screen.tsx';
 const nobodys = () => ({ items: [], next: null });
 const answers = {
   order: { getList: nobodys },
-  earnings: { getMine: () => ({ totals: [], fines: [], progressPays: [], days: [], items: [], next: null }) },
+  earnings: { getMine: () => ({ totals: [], fines: [], progressPays: [], tips: [], days: [], items: [], next: null }) },
 };
 
 async function openHome(role: number, settings: NonNullable<InAppOptions['answers']['settings']>) {

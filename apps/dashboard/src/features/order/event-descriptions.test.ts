@@ -61,6 +61,8 @@ describe('timeline events', () => {
     ],
     [event('cancelled', {}, { actor: MINA }), 'Cancelled by you'],
     [event('rated', { rating: 5 }), 'Rated 5 out of 5'],
+    [event('tipped', { amount: 920 }), 'Kaito tipped $9.20'],
+    [event('tipped', { amount: 920 }, { actor: MINA }), 'You tipped $9.20'],
   ])('event %#', (one, words) => {
     expect(told(one)).toBe(words);
   });
@@ -89,6 +91,7 @@ describe('timeline events', () => {
     'deadline_extended',
     'cancelled',
     'extra_paid',
+    'tipped',
   ] as const satisfies readonly OrderEvent['kind'][];
   it.each(kinds)('%s without an actor and data has a description', (kind) => {
     expect(describeEvent({ event: event(kind, {}, { actor: null }), order, self: 5 }).text).not.toBe('');

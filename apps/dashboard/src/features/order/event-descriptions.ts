@@ -42,6 +42,7 @@ export const eventLooks: Readonly<Record<Kind, Look>> = {
   deadline_extended: { icon: 'calendar', tone: 'info' },
   cancelled: { icon: 'ban', tone: 'danger' },
   extra_paid: { icon: 'wallet', tone: 'success' },
+  tipped: { icon: 'coins', tone: 'success' },
   rated: { icon: 'star' },
 };
 
@@ -88,6 +89,10 @@ const texts: Readonly<Record<Kind, (context: EventContext) => string>> = {
   },
   cancelled: ({ event, isOwn }) => (isOwn ? t`Cancelled by you` : t`Cancelled by ${nameOf(event)}`),
   extra_paid: ({ event, isOwn }) => (isOwn ? t`Add-on paid by you` : t`Add-on paid by ${nameOf(event)}`),
+  tipped: ({ event, order: { price }, isOwn }) => {
+    const amount = formatMoney(typeof event.data.amount === 'number' ? event.data.amount : 0, price.currency);
+    return isOwn ? t`You tipped ${amount}` : t`${nameOf(event)} tipped ${amount}`;
+  },
   rated: ({ event: { data } }) =>
     typeof data.rating === 'number' ? t`Rated ${formatNumber(data.rating)} out of 5` : t`Rated`,
 };

@@ -11,13 +11,16 @@ import { subjectOf } from '../order-subject.ts';
 import { useOrderApi } from './api.ts';
 import styles from './order-actions.module.css';
 import { type DialogName, dialogs, useRequestedDialog } from './order-dialogs.ts';
-import { useOrderAction } from './use-order-action.ts';
+import { type OrderAnswer, useOrderAction } from './use-order-action.ts';
 
 /** Lazy, as few orders have further actions. */
 const MoreActions = lazyComponent(async () => (await import('./more-actions.tsx')).MoreActions);
 
 /** Id of the text that explains the disabled button. */
 export const COMPLETION_ID = 'order-completion';
+
+/** Fewest stars of a review after which a tip is suggested. */
+const TIP_STARS = 3;
 
 /** The less frequent actions, in a menu. */
 const moreActions = ['shareTracking', 'extendDeadline', 'unassign', 'drop', 'suspend', 'withdraw', 'cancel'] as const;
@@ -51,6 +54,7 @@ export const OrderActions = ({ order }: { readonly order: OrderView }): ReactNod
     },
     { action: 'unpause', label: t`Unpause`, icon: 'circle-play', variant: 'primary' },
     { action: 'rate', label: t`Rate`, icon: 'star', variant: 'primary' },
+    { action: 'tip', label: t`Tip`, icon: 'coins' },
     { action: 'pause', label: t`Pause`, icon: 'circle-pause' },
     {
       action: 'complete',
@@ -64,6 +68,9 @@ export const OrderActions = ({ order }: { readonly order: OrderView }): ReactNod
     else if (action === 'unpause') void submit(api.order.unpause, { id: order.id });
     else setOpen(action);
   };
+  /** A good review leads to a tip. */
+  const next = ({ order: { rating } }: OrderAnswer) =>
+    setOpen(open === 'rate' && rating !== null && rating.stars >= TIP_STARS ? 'tip' : null);
   const completing = checkPermission('order.complete', actor, subject);
   const isTooEarly = !completing.ok && completing.reason === 'targetNotReached';
   const shown = buttons.filter(
@@ -106,7 +113,7 @@ export const OrderActions = ({ order }: { readonly order: OrderView }): ReactNod
           {problem.message}
         </p>
       )}
-      <Suspense>{Dialog && <Dialog order={order} onClose={() => setOpen(null)} />}</Suspense>
+      <Suspense>{Dialog && <Dialog order={order} onClose={() => setOpen(null)} onDone={next} />}</Suspense>
     </>
   );
 };

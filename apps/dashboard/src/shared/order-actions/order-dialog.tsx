@@ -7,17 +7,19 @@ import { type OrderAnswer, useOrderAction } from './use-order-action.ts';
 export interface OrderDialogProps {
   readonly order: OrderView;
   readonly onClose: () => void;
+  /** Called instead of `onClose` when the order has changed. */
+  readonly onDone?: ((answer: OrderAnswer) => void) | undefined;
 }
 
 /** Form of an order's dialog. Its draft is stored under `name`. */
 export function useOrderForm<Values extends object>(
-  { order, onClose }: OrderDialogProps,
+  { order, onClose, onDone = onClose }: OrderDialogProps,
   name: string,
   start: () => Values,
   options?: DraftOptions<Values>,
 ) {
   const draft = useDraft(`order ${order.id} ${name}`, start, options);
-  const action = useOrderAction(order.id, { draft, onSuccess: onClose });
+  const action = useOrderAction(order.id, { draft, onSuccess: onDone });
   const { value: values, change } = draft;
   const errors = action.problem?.fields ?? {};
   return {

@@ -12,6 +12,7 @@ export const dialogs = {
   logProgress: lazyComponent(async () => (await import('./progress-dialog.tsx')).ProgressDialog),
   complete: lazyComponent(async () => (await import('./complete-dialog.tsx')).CompleteDialog),
   rate: lazyComponent(async () => (await import('./rate-dialog.tsx')).RateDialog),
+  tip: lazyComponent(async () => (await import('./tip-dialog.tsx')).TipDialog),
   assign: lazyComponent(async () => (await import('./assign-dialog.tsx')).AssignDialog),
   unassign: lazyComponent(async () => (await importReasonDialogs()).UnassignDialog),
   drop: lazyComponent(async () => (await importReasonDialogs()).DropDialog),

@@ -20,7 +20,7 @@ export const pickNewerOrder = <A extends { readonly order: Pick<OrderView, 'vers
 ): A => (known !== undefined && known.order.version > answer.order.version ? known : answer);
 
 interface OrderActionOptions extends Pick<SubmitOptions<OrderAnswer>, 'draft' | 'success'> {
-  readonly onSuccess?: () => void;
+  readonly onSuccess?: (answer: OrderAnswer) => void;
 }
 
 const SHOWN_BY_FORM: ReadonlySet<ApiErrorCode> = new Set(['invalid', 'payment_declined', 'unsupported']);
@@ -44,7 +44,7 @@ export function useOrderAction(id: number, { onSuccess, ...options }: OrderActio
     for (const list of [keys.orderLists(), keys.orderCountsAll(), keys.chat(id)]) {
       void queries.invalidateQueries({ queryKey: list });
     }
-    onSuccess?.();
+    onSuccess?.(answer);
   }
 
   function handleError(error: unknown): boolean {

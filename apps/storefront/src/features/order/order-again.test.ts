@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { isSold, type Service, services } from '@boostdesk/catalogs';
+import { games, isSold, type Service, serviceById, serviceBySlug, services } from '@boostdesk/catalogs';
 import { orderAgainPath, type PastOrder } from '@boostdesk/catalogs/rules';
 import { describe, expect, test } from 'vitest';
 import '../../app/i18n.ts';
 import { type Choice, readChoice } from './choice.ts';
 import { fieldsFor } from './fields.ts';
-import { selectOfferByLink } from './offers.ts';
+import { type SelectedOffer, selectOfferByLink } from './offers.ts';
 import { quoteFor } from './order-request.ts';
 
 /** What the form shows at the address of an order that is placed again. */
@@ -14,9 +14,14 @@ function formOf(order: PastOrder): Choice {
   return readChoice(url.searchParams, selectOfferByLink(url.pathname.slice(1)));
 }
 
+function offerOf({ link, slug }: Service): SelectedOffer {
+  const offer = selectOfferByLink(link.slice(1));
+  if (offer === null) throw new Error(`No offer for ${slug}.`);
+  return offer;
+}
+
 function pastOrder(service: Service, more: Partial<PastOrder> = {}): PastOrder {
-  const offer = selectOfferByLink(service.link.slice(1));
-  if (offer === null) throw new Error(`No offer for ${service.slug}.`);
+  const offer = offerOf(service);
   const { options, servers } = fieldsFor(offer);
   return {
     game: offer.group.gameId,
@@ -32,11 +37,19 @@ function pastOrder(service: Service, more: Partial<PastOrder> = {}): PastOrder {
   };
 }
 
+const climb = serviceById(1);
+/** Services of games that are sold by their link alone. */
+const unnumbered = games.flatMap(({ id: game, services: own }) =>
+  own.flatMap(({ link, name, unit }) =>
+    unit === undefined || serviceBySlug(link.slice(1)) !== undefined ? [] : [{ game, link, name }],
+  ),
+);
+
 describe('ordering again', () => {
   test.each(services.filter(isSold))('$slug fills in the form with the choices of the past order', (service) => {
     const past = pastOrder(service);
     const form = formOf(past);
-    const { climbs, count, options } = fieldsFor(selectOfferByLink(service.link.slice(1)) as never);
+    const { climbs, count, options } = fieldsFor(offerOf(service));
     expect(form).toMatchObject({ service: service.slug, server: past.server, currency: 'EUR' });
     expect([...form.options].sort()).toEqual([...options].sort());
     if (options.includes('specificChampions')) expect(form.champions).toBe('Ahri, Zed');
@@ -46,15 +59,14 @@ describe('ordering again', () => {
   });
 
   test('a climb that reached the highest rank on sale offers another climb', () => {
-    const [service] = services;
-    if (service === undefined) throw new Error('The catalogue sells nothing.');
-    const form = formOf(pastOrder(service, { progress: { kind: 'rank', now: 60, lp: 0, target: 60 } }));
+    const form = formOf(pastOrder(climb, { progress: { kind: 'rank', now: 60, lp: 0, target: 60 } }));
     expect(form.target).toBeGreaterThan(form.from ?? 60);
     expect(quoteFor(form, 0.9)).toMatchObject({ ok: true });
   });
 
-  test('a service without a number is found by its name', () => {
-    const [game, sold] = [2, 'x'];
-    expect(orderAgainPath({ ...pastOrder(services[0] as Service), serviceId: null, game, service: sold })).toBeNull();
+  test.each(unnumbered)('$link, which has no service number, is found by its name', ({ game, link, name }) => {
+    const path = orderAgainPath({ ...pastOrder(climb), game, serviceId: null, service: name });
+    expect(path?.split('?')[0]).toBe(link);
+    expect(selectOfferByLink(link.slice(1))).not.toBeNull();
   });
 });

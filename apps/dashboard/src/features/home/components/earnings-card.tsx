@@ -27,12 +27,13 @@ export const EarningsCard = () => {
   );
   return (
     <QueryView query={useMyEarnings()} around={framed}>
-      {({ days, fines, items, progressPays, totals }) => (
+      {({ days, fines, items, progressPays, tips, totals }) => (
         <>
           {totals.map((total) => (
             <CurrencyCard key={total.currency} totals={total} days={days} />
           ))}
           <ProgressPays progressPays={progressPays} />
+          <Tips tips={tips} />
           <Fines fines={fines} />
           <RecentEarnings items={items} />
           <Link href="/accountselling">
@@ -103,6 +104,28 @@ const ProgressPays = ({ progressPays }: Pick<MyEarnings, 'progressPays'>) => {
                 <Link href={`/order/${order}`}>#{order}</Link> at {formatPercent(percent)} progress
               </Trans>{' '}
               <StateTag {...states[state]} />
+            </>
+          ),
+          value: <Money amount={amount} currency={currency} />,
+        }))}
+      />
+    </Card>
+  );
+};
+
+/** Tips of customers that are not paid out, and recent ones. */
+const Tips = ({ tips }: Pick<MyEarnings, 'tips'>) => {
+  const { t } = useLingui();
+  const states = useProgressPayStates();
+  if (tips.length === 0) return null;
+  return (
+    <Card title={t`Tips`} isLined isFlush>
+      <KeyValueList
+        items={tips.map(({ id, amount, currency, order, state }) => ({
+          id: String(id),
+          label: (
+            <>
+              <Link href={`/order/${order}`}>#{order}</Link> <StateTag {...states[state]} />
             </>
           ),
           value: <Money amount={amount} currency={currency} />,

@@ -11,6 +11,7 @@ import { OrderStatus } from '../../../shared/components/order-status.tsx';
 import { serverName } from '../../../shared/labels/catalog-names.ts';
 import { OrderActions } from '../../../shared/order-actions/order-actions.tsx';
 import styles from './order.module.css';
+import { OrderAgain } from './order-again.tsx';
 
 const COPIED_MS = 2_000;
 
@@ -71,7 +72,12 @@ export const OrderHeader = ({ order }: { readonly order: OrderView }) => {
       title={purchaseLabel(order.purchase)}
       mark={<OrderStatus order={order} />}
       meta={<Facts order={order} />}
-      actions={<OrderActions order={order} />}
+      actions={
+        <>
+          <OrderActions order={order} />
+          <OrderAgain order={order} />
+        </>
+      }
     />
   );
 };

@@ -11,6 +11,7 @@ const candidates = names.map((name, place) => ({
   currency: 'USD' as const,
   orders: 1,
   progressPays: 0,
+  tips: 0,
   earned: 1000,
   fines: 0,
   amount: 1000,

@@ -57,6 +57,7 @@ export const Candidates = ({ onProposed }: { readonly onProposed: (payout: numbe
             items={[
               { label: t`Completed orders not yet in a payout`, value: formatNumber(selected.orders) },
               { label: t`Progress payments not yet in a payout`, value: formatNumber(selected.progressPays) },
+              { label: t`Tips not yet in a payout`, value: formatNumber(selected.tips) },
               { label: t`Earned`, value: <Money amount={selected.earned} currency={selected.currency} /> },
               { label: t`Pending fines`, value: <Money amount={-selected.fines} currency={selected.currency} /> },
               {
@@ -151,12 +152,13 @@ interface CandidateRowProps {
 
 const CandidateRow = ({ candidate, actions }: CandidateRowProps) => {
   const { t } = useLingui();
-  const { amount, booster, currency, fines, orders, progressPays } = candidate;
+  const { amount, booster, currency, fines, orders, progressPays, tips } = candidate;
   const finished = plural(orders, { one: '# completed order', other: '# completed orders' });
   const off = formatMoney(fines, currency);
   const parts = [
     finished,
     ...(progressPays === 0 ? [] : [plural(progressPays, { one: '# progress payment', other: '# progress payments' })]),
+    ...(tips === 0 ? [] : [plural(tips, { one: '# tip', other: '# tips' })]),
     ...(fines === 0 ? [] : [t`${off} in fines`]),
   ];
   return (

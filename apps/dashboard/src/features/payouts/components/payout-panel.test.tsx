@@ -54,7 +54,7 @@ const inBox = (name: RegExp) =>
 const read = sessionFromToken(tokenFor({ user: 1, role: ROLE.admin }), { now: 0 });
 if (!read.ok) throw new Error(read.reason);
 const claims = read.session;
-const detail = { payout, earnings: [], progressPays: [], fines: [] };
+const detail = { payout, earnings: [], progressPays: [], tips: [], fines: [] };
 
 const limitsOf = (twoToSignAbove: number | null) => ({
   limits: { get: () => ({ limits: { trialMaxPrice: null, twoToSignAbove, coinGrantMax: null, version: 1 } }) },

@@ -109,7 +109,7 @@ export const PayoutPanel = ({ payout, onClose }: PayoutPanelProps) => {
         ]}
       />
       <QueryView query={query}>
-        {({ earnings, fines, progressPays }) => (
+        {({ earnings, fines, progressPays, tips }) => (
           <>
             <KeyValueList
               items={[
@@ -127,6 +127,15 @@ export const PayoutPanel = ({ payout, onClose }: PayoutPanelProps) => {
                   label: (
                     <>
                       {orderLink(order)} {t`Progress payment at ${formatPercent(percent)}`}
+                    </>
+                  ),
+                  value: money(amount),
+                })),
+                ...tips.map(({ id, order, amount }) => ({
+                  id: `tip ${id}`,
+                  label: (
+                    <>
+                      {orderLink(order)} {t({ context: 'noun', message: 'Tip' })}
                     </>
                   ),
                   value: money(amount),

@@ -1,0 +1,50 @@
+import { ORDER_TEXT_MAX } from '@boostdesk/api-client/contract';
+import { Banner } from '@boostdesk/ui/banner';
+import { TextField } from '@boostdesk/ui/text-field';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CoinsField } from './coins-field.tsx';
+import type { CoinPayment } from './use-coin-payment.ts';
+
+interface PaymentFieldsProps {
+  readonly payment: CoinPayment;
+  readonly card: string;
+  readonly onCardChange: (card: string) => void;
+  /** The server's errors by field. */
+  readonly errors: Readonly<Record<string, string | undefined>>;
+  readonly focusesCard?: boolean;
+}
+
+/** BoostCoins, and the card of the test provider for what they leave to pay. */
+export const PaymentFields = ({ payment, card, onCardChange, errors, focusesCard = false }: PaymentFieldsProps) => {
+  const { t } = useLingui();
+  return (
+    <>
+      <CoinsField payment={payment} error={errors.coins} />
+      {payment.rest > 0 && (
+        <>
+          <Banner tone="info" icon="flask-conical">
+            <Trans>
+              This is a test payment provider: nothing is charged. <b>4242 4242 4242 4242</b> succeeds and{' '}
+              <b>4000 0000 0000 0002</b> is declined. All other numbers are rejected without being read. Never enter a
+              real card number.
+            </Trans>
+          </Banner>
+          <TextField
+            label={t`Card number`}
+            value={card}
+            onChange={onCardChange}
+            error={errors.card}
+            validMessage={null}
+            placeholder="4242 4242 4242 4242"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={ORDER_TEXT_MAX.card}
+            isExact
+            autoFocus={focusesCard}
+            isRequired
+          />
+        </>
+      )}
+    </>
+  );
+};
