@@ -79,6 +79,16 @@ test('payouts equal the earnings of their orders minus fines, and no booster was
   expect(overpaid).toEqual([]);
 });
 
+test('tips of the demo are owed to boosters of well-reviewed orders and booked with their whole amount', async () => {
+  const tips = await database.query(`
+    select t.amount::int, t.payout_id, (select e.amount from ledger_entries e
+      join ledger_accounts a on a.id = e.account_id join ledger_transactions l on l.id = e.transaction_id
+      where l.business_key = 'tip-paid:' || t.id and a.kind = 'payable' and a.owner_id = t.booster_id)::int as booked
+    from tips t join orders o on o.id = t.order_id and o.rating_stars >= 4`);
+  expect(tips.length).toBeGreaterThan(2);
+  for (const row of tips) expect(row).toMatchObject({ booked: Object(row).amount, payout_id: null });
+});
+
 test('the site log of the demo goes back for weeks, oldest entry first', async () => {
   const rows = await database.query('select at from site_log order by id');
   const times = rows.map((row) => new Date(Object(row).at).getTime());

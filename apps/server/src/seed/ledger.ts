@@ -7,9 +7,10 @@ import type { SeededOrder } from './orders.ts';
 import { payoutsOf, type SeededPayout, seedPayouts } from './payouts.ts';
 import type { People } from './people.ts';
 import { progressPaysOf, type SeededPay, seedProgressPays } from './progress-pays.ts';
+import { type SeededTip, seedTips, tipsOf } from './tips.ts';
 
 interface Movement {
-  readonly kind: 'order-paid' | 'progress-paid' | 'order-completed' | 'coins-granted' | 'payout-paid';
+  readonly kind: 'order-paid' | 'progress-paid' | 'tip-paid' | 'order-completed' | 'coins-granted' | 'payout-paid';
   readonly businessKey: string;
   readonly orderId: number | null;
   readonly actorId: number | null;
@@ -67,6 +68,18 @@ const inAdvance = ({ amount, booster, currency, customer, order }: SeededPay, nu
   at,
   entries: [
     { account: account('escrow', currency, customer), amount: -amount },
+    { account: account('payable', currency, booster), amount },
+  ],
+});
+
+const tipPaid = ({ amount, at, booster, currency, customer, order }: SeededTip, number: number): Movement => ({
+  kind: 'tip-paid',
+  businessKey: `tip-paid:${number}`,
+  orderId: order,
+  actorId: customer,
+  at,
+  entries: [
+    { account: account('provider', currency), amount: -amount },
     { account: account('payable', currency, booster), amount },
   ],
 });
@@ -199,6 +212,7 @@ export async function seedMoney(
   const { admin } = input.people;
   const fines = finesOf(input.orders, input.ids, input.now);
   const payouts = payoutsOf(input.orders, input.ids, { fines, now: input.now });
+  const tips = tipsOf(input.orders, input.ids, { payouts, now: input.now });
   await insertEarnings(db, input.orders, input.ids);
   const payoutIds = await seedPayouts(db, payouts, admin);
   const all: Movement[] = [
@@ -206,6 +220,7 @@ export async function seedMoney(
     ...payouts.flatMap((payout, place) =>
       payout.paidAt === null ? [] : [payoutPaid(payout, payoutIds[place] ?? 0, admin, payout.paidAt)],
     ),
+    ...tips.map((tip, place) => tipPaid(tip, place + 1)),
     ...pays.map((pay, place) => inAdvance(pay, place + 1, input.now)),
     ...thanks.map(({ days, coins, note }, place) =>
       coinsFor(input.people.customers[place * 7] ?? 0, coins, new Date(input.now.getTime() - days * DAY_MS), note),
@@ -219,6 +234,7 @@ export async function seedMoney(
     all.toSorted((a, b) => a.at.getTime() - b.at.getTime()),
   );
   await seedProgressPays(db, pays, admin, input.now);
+  await seedTips(db, tips);
   const payoutOf = (place: number) => {
     const payout = payouts.findIndex((one) => one.fines.includes(place));
     return payoutIds[payout] ?? null;
