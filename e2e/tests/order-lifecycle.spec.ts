@@ -1,5 +1,5 @@
 // One order from the alert on the board to the payout; each test continues the one before.
-import { chatMessage, employees, order } from '@boostdesk/api-client/contract';
+import { chatMessage, earnings, employees, order } from '@boostdesk/api-client/contract';
 import { explainRevenueShare, serviceById, splitByPercent } from '@boostdesk/catalogs';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { allowMissingProposal, grid, panel, rows } from '../support/areas.ts';
@@ -269,6 +269,32 @@ test('a customer is notified of a pause, which hides the account details, and ra
     await expect(winner.page.getByRole('img', { name: '5 out of 5' })).toBeVisible();
     await expect(winner.page.getByText('Fast and friendly.')).toBeVisible();
   });
+
+  await test.step('tip, which the review leads to', async () => {
+    const dialog = customer.page.getByRole('dialog', { name: `Tip ${winner.name}` });
+    await expect(dialog).toContainText(`${winner.name} gets the whole amount.`);
+    await dialog.getByText('Other amount').click();
+    await dialog.getByLabel('Your amount').fill('7.50');
+    await dialog.getByLabel('Card number').fill('4242 4242 4242 4242');
+    await dialog.getByRole('button', { name: 'Tip $7.50' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(customer.page.getByText('You tipped $7.50', { exact: true })).toBeVisible();
+    await expect(winner.page.getByText(`${customer.name} tipped $7.50`)).toBeVisible();
+    const { tips } = await call(earnings.getMine, {}, winner.token);
+    expect(tips).toMatchObject([{ order: id, amount: 750, state: 'open' }]);
+  });
+
+  await test.step('order again, from the reached rank', async () => {
+    const again = customer.page.getByRole('link', { name: 'Order again' });
+    const address = new URL((await again.getAttribute('href')) ?? '');
+    expect(address.pathname).toBe('/lol-elo-boost');
+    const { progress } = (await call(order.get, { id }, customer.token)).order;
+    expect(Number(address.searchParams.get('from'))).toBe(progress.kind === 'rank' ? progress.target : null);
+    const site = await customer.context.newPage();
+    await site.goto(address.href);
+    await expect(site.getByRole('main')).toContainText('Platinum II');
+    await site.close();
+  });
 });
 
 // @spec 0.0-3
@@ -291,9 +317,9 @@ test('an admin pays out what an order earned, and the books stay balanced', { ta
     await expect(
       share.getByText(dollars(splitByPercent(done.price.amount, percent).part), { exact: true }),
     ).toBeVisible();
-    const earnings = page.getByRole('region', { name: 'Earnings', exact: true });
-    await expect(earnings.getByText(`Earned by ${winner.name}`)).toBeVisible();
-    await expect(earnings.getByText('Not yet proposed')).toBeVisible();
+    const earningsCard = page.getByRole('region', { name: 'Earnings', exact: true });
+    await expect(earningsCard.getByText(`Earned by ${winner.name}`)).toBeVisible();
+    await expect(earningsCard.getByText('Not yet proposed')).toBeVisible();
   });
 
   await test.step('its site log', async () => {
@@ -301,7 +327,7 @@ test('an admin pays out what an order earned, and the books stay balanced', { ta
     await expect(page).toHaveURL(`/admin/sitelogs?order=${id}`);
     const log = grid(page, 'Site logs');
     const entries = ['Locked in the order', 'Viewed the account details', 'Paused the order', 'Completed the order'];
-    for (const action of [...entries, 'Rated the order']) {
+    for (const action of [...entries, 'Rated the order', 'Tipped the booster']) {
       await expect(log.getByRole('row').filter({ hasText: action }).first()).toBeVisible();
     }
     await expect(log).not.toContainText(login);
@@ -319,7 +345,9 @@ test('an admin pays out what an order earned, and the books stay balanced', { ta
     const shown = page.getByRole('alertdialog', { name: `Propose payout to ${winner.name}` });
     await shown.getByRole('button', { name: 'Propose', exact: true }).click();
     const side = panel(page, new RegExp(`^Payout #\\d+ to ${winner.name}$`));
-    await expect(side.getByRole('link', { name: `#${id}` })).toBeVisible();
+    // The earning and the tip.
+    await expect(side.getByRole('link', { name: `#${id}` })).toHaveCount(2);
+    await expect(side.getByText('$7.50')).toBeVisible();
     allowMissingProposal(people);
     await side.getByRole('button', { name: 'Withdraw proposal' }).click();
     await expect(side).toHaveCount(0);
