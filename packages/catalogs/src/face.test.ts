@@ -119,6 +119,7 @@ test("the entry point 'rules' exports exactly these names", () => {
     'scheduledStatuses',
     'settleOrder',
     'stoppedStatuses',
+    'suggestTips',
     'suggestedTip',
     'unattendedStatuses',
     'unsuspendedStatuses',

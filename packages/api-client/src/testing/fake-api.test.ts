@@ -29,7 +29,8 @@ const payoutOf = (id: number) => ({
     paidAt: at,
   },
   earnings: [],
-  progressPays: [], tips: [],
+  progressPays: [],
+  tips: [],
   fines: [],
 });
 const choice = { serviceId: 1, currency: 'USD' as const };

@@ -1,10 +1,10 @@
 export { ladderPosition, POINTS_MAX, POINTS_PER_RANK } from '../points.ts';
 export type { Coupon, CouponRefusal, CouponState, CouponUsage, CouponUse } from './coupon.ts';
 export { couponRefusal, couponState } from './coupon.ts';
-export type { PricedOrder } from './order-amounts.ts';
-export { heldAmount, remainingEarning, settleOrder } from './order-amounts.ts';
 export type { PastOrder } from './order-again.ts';
 export { orderAgainPath } from './order-again.ts';
+export type { PricedOrder } from './order-amounts.ts';
+export { heldAmount, remainingEarning, settleOrder } from './order-amounts.ts';
 export { isPayable, payoutAmount } from './payout.ts';
 export type { OrderState } from './schedule.ts';
 export { isDeadlineRunning, isEnded, isOverdue } from './schedule.ts';
@@ -18,4 +18,4 @@ export {
   unattendedStatuses,
   unsuspendedStatuses,
 } from './status-groups.ts';
-export { suggestedTip, TIP_MIN, TIP_PERCENTS } from './tips.ts';
+export { suggestedTip, suggestTips, TIP_MIN, TIP_PERCENTS } from './tips.ts';

@@ -11,7 +11,8 @@ const climb: PastOrder = {
   details: { lpGain: 20, priorityOrder: true, queue: 'Flex', info: 'A note', coupon: 'WELCOME10' },
   price: { currency: 'EUR' },
 };
-const queryOf = (order: PastOrder) => Object.fromEntries(new URL(orderAgainPath(order) ?? '', 'https://x.y').searchParams);
+const queryOf = (order: PastOrder) =>
+  Object.fromEntries(new URL(orderAgainPath(order) ?? '', 'https://x.y').searchParams);
 
 test('a climb starts at the reached rank, with the same options and no target', () => {
   expect(orderAgainPath(climb)).toMatch(/^\/lol-elo-boost\?/);

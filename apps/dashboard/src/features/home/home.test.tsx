@@ -96,7 +96,9 @@ test.each([['America/Los_Angeles'], ['Pacific/Auckland']])(
     const today = new Date().toISOString().slice(0, 10);
     const totals = [{ currency: 'USD' as const, unpaid: 5926, proposed: 0, paid: 0, fines: 0 }];
     const days = [{ day: today, currency: 'USD' as const, amount: 5926 }];
-    const earnings = { getMine: () => ({ totals, fines: [], progressPays: [], tips: [], days, items: [], next: null }) };
+    const earnings = {
+      getMine: () => ({ totals, fines: [], progressPays: [], tips: [], days, items: [], next: null }),
+    };
     const { page } = await renderInApp({ node: <BoosterHome />, answers: { ...serverWith(), earnings } });
     const buttons = [...page.querySelectorAll('button')];
     await act(async () => buttons.find(({ textContent }) => textContent === 'View as table')?.click());

@@ -1,29 +1,19 @@
-import { TIP_MAX } from '@boostdesk/api-client/contract';
-import { suggestedTip, TIP_MIN, TIP_PERCENTS } from '@boostdesk/catalogs/rules';
-import { ChoiceGrid } from '@boostdesk/ui/choice-grid';
-import { MoneyField } from '@boostdesk/ui/money-field';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { formatMoney, formatPercent } from '../../i18n/format.ts';
+import { formatMoney } from '../../i18n/format.ts';
 import { useOrderApi } from './api.ts';
 import { OrderDialog, type OrderDialogProps } from './order-dialog.tsx';
 import { PaymentFields } from './payment-fields.tsx';
+import { TipAmount, useTipAmount } from './tip-amount.tsx';
 import { useCoinPayment } from './use-coin-payment.ts';
 import { useOrderAction } from './use-order-action.ts';
 
-const OWN = 'own';
-const isTip = (amount: number | null): amount is number =>
-  amount !== null && amount >= TIP_MIN && amount <= TIP_MAX;
-
-/** A tip in percent of the price or of any amount, paid with BoostCoins, by card or both. */
+/** A tip for the booster, paid with BoostCoins, by card or both. */
 export const TipDialog = ({ order, onClose }: OrderDialogProps) => {
   const { t } = useLingui();
-  const { amount: price, currency } = order.price;
-  const [choice, setChoice] = useState('10');
-  const [typed, setTyped] = useState<number | null>(null);
   const [card, setCard] = useState('');
-  const amount = choice === OWN ? typed : suggestedTip(price, Number(choice));
-  const tip = isTip(amount) ? amount : 0;
+  const amount = useTipAmount(order.price);
+  const { currency, tip } = amount;
   const payment = useCoinPayment({ amount: tip, currency });
   const { coins, rest, isValid } = payment;
   const sum = formatMoney(tip, currency);
@@ -51,35 +41,7 @@ export const TipDialog = ({ order, onClose }: OrderDialogProps) => {
           <Trans>{name} gets the whole amount. We keep nothing of it.</Trans>
         )}
       </p>
-      <ChoiceGrid
-        label={t`Amount`}
-        variant="tile"
-        columns={4}
-        phoneColumns={2}
-        value={choice}
-        onChange={setChoice}
-        choices={[
-          ...TIP_PERCENTS.map((percent) => ({
-            value: String(percent),
-            label: formatMoney(suggestedTip(price, percent), currency),
-            note: formatPercent(percent),
-          })),
-          { value: OWN, label: t`Other amount` },
-        ]}
-      />
-      {choice === OWN && (
-        <MoneyField
-          label={t`Your amount`}
-          currency={currency}
-          value={typed}
-          onChange={setTyped}
-          minValue={TIP_MIN}
-          maxValue={TIP_MAX}
-          error={errors.amount}
-          autoFocus
-          isRequired
-        />
-      )}
+      <TipAmount amount={amount} error={errors.amount} />
       {tip > 0 && <PaymentFields payment={payment} card={card} onCardChange={setCard} errors={errors} />}
     </OrderDialog>
   );

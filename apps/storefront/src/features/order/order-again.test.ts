@@ -29,8 +29,7 @@ function pastOrder(service: Service, more: Partial<PastOrder> = {}): PastOrder {
     service: service.name,
     server: servers.at(-1)?.id ?? null,
     platform: null,
-    progress:
-      service.unit === 'ladder' ? { kind: 'rank', now: 5, lp: 40, target: 5 } : { kind: 'count', target: 3 },
+    progress: service.unit === 'ladder' ? { kind: 'rank', now: 5, lp: 40, target: 5 } : { kind: 'count', target: 3 },
     details: { ...Object.fromEntries(options.map((option) => [option, true])), specificChampions: ['Ahri', 'Zed'] },
     price: { currency: 'EUR' },
     ...more,
