@@ -23,7 +23,7 @@ test('the customer of a complete order gets a link to the order form with its ch
   const url = new URL(link ?? '');
   expect(url.origin).toBe('https://site.example');
   expect(url.searchParams.get('currency')).toBe('EUR');
-  expect(url.searchParams.get('lang')).toBe('en');
+  expect(url.searchParams.get('lang')).toBe(document.documentElement.lang);
 });
 
 test.each([
