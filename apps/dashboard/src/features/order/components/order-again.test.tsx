@@ -13,7 +13,7 @@ const done = { ...orderView(7), customer: { id: MINA, name: 'Mina', image: null 
 async function linkFor(order: typeof done | ReturnType<typeof orderView>, user: number, role: Role) {
   const read = sessionFromToken(tokenFor({ user, role, employee: null }), { now: 0 });
   if (!read.ok) throw new Error(read.reason);
-  const { settle } = await renderInApp({ node: <OrderAgain order={order} />, claims: read.session });
+  const { settle } = await renderInApp({ node: <OrderAgain order={order} />, answers: {}, claims: read.session });
   await settle();
   return document.querySelector('a')?.getAttribute('href') ?? null;
 }
