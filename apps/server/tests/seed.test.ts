@@ -85,7 +85,7 @@ test('tips of the demo are owed to boosters of well-reviewed orders and booked w
       join ledger_accounts a on a.id = e.account_id join ledger_transactions l on l.id = e.transaction_id
       where l.business_key = 'tip-paid:' || t.id and a.kind = 'payable' and a.owner_id = t.booster_id)::int as booked
     from tips t join orders o on o.id = t.order_id and o.rating_stars >= 4`);
-  expect(tips.length).toBeGreaterThan(2);
+  expect(tips.length).toBeGreaterThan(0);
   for (const row of tips) expect(row).toMatchObject({ booked: Object(row).amount, payout_id: null });
 });
 
