@@ -9,6 +9,7 @@ import { createBlogService } from './domains/blog/blog.service.ts';
 import { createChatService } from './domains/chat/chat.service.ts';
 import { createChatRateLimiter } from './domains/chat/chat-rate-limiter.ts';
 import { createInboxService } from './domains/chat/inbox.service.ts';
+import { createTypingService } from './domains/chat/typing.service.ts';
 import { createContentService } from './domains/content/content.service.ts';
 import { createCouponsService } from './domains/coupons/coupons.service.ts';
 import { createEventsService, type Publisher } from './domains/events/events.service.ts';
@@ -95,6 +96,7 @@ export function createServices(deps: ServiceDeps) {
     isWithinRate: createChatRateLimiter({ perMinute: deps.chatLimit, clock, redis: deps.redis }),
     pictures,
   });
+  const typing = createTypingService({ db, write, events, subjects, clock, redis: deps.redis });
   const inbox = createInboxService({ db, write, clock, events, subjects });
   const notifications = createNotificationsService({ db, write, clock, events, languages: createLanguagesService() });
   const ledger = createLedgerService({ db, clock });
@@ -207,6 +209,7 @@ export function createServices(deps: ServiceDeps) {
     fines,
     gifts,
     inbox,
+    typing,
     idempotencyKeys: createIdempotencyKeys(db, clock),
     ledger,
     limits,

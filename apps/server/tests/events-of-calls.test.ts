@@ -97,6 +97,16 @@ test('a message of the socket emits the recorded events', async () => {
   live.close();
 });
 
+test('typing emits the recorded events', async () => {
+  const { mina, kaito } = await enter();
+  const { id } = await runningOrder(mina, kaito);
+  const live = await connectSocket(app.url, mina.token);
+  recorded.typing = await record(mina, async () => {
+    expect(await live.ask('typing', { room: chatRoom(id) })).toEqual({ ok: true });
+  });
+  live.close();
+});
+
 test('a pause by the socket emits the events of the call order.pause', async () => {
   const { mina, kaito } = await enter();
   const { id } = await runningOrder(mina, kaito);

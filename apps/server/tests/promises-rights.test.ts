@@ -198,7 +198,9 @@ async function askSocket(row: RightsRow, thing: Thing, name: ActorName): Promise
     return answer.ok && answer.joined.includes(room as never) ? '+' : '4';
   }
   const room = chatRoom(thing.order);
-  const ack = await live.ask('message', { room, msg: 'Hello', clientId: crypto.randomUUID() });
+  const ack = await ('typing' in row.ask
+    ? live.ask('typing', { room })
+    : live.ask('message', { room, msg: 'Hello', clientId: crypto.randomUUID() }));
   return ack.ok ? '+' : (codes[ack.code] ?? ack.code);
 }
 

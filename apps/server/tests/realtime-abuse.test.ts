@@ -43,6 +43,8 @@ test.each([
   ['message', { ...message, msg: 7 }],
   ['message', { ...message, clientId: 'no uuid' }],
   ['message', { ...message, room: 'x'.repeat(41) }],
+  ['typing', null],
+  ['typing', { room: 'x'.repeat(41) }],
   ['create', null],
   ['create', 7],
   ['create', {}],

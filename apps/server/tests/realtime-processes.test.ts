@@ -50,6 +50,19 @@ describe('two processes', () => {
     there.close();
   });
 
+  test('deliver typing to each other, without the writer', async () => {
+    const sockets = [await connectSocket(left.url, customer.token), await connectSocket(right.url, customer.token)];
+    const there = await connectSocket(right.url, booster.token);
+    for (const live of [...sockets, there]) await live.ask('create', { rooms: [chatRoom(order)] });
+    expect(await sockets[0]?.ask('typing', { room: chatRoom(order) })).toEqual({ ok: true });
+    expect(await there.event('typing')).toMatchObject({ order, by: { id: customer.id } });
+    for (const live of sockets) {
+      await live.flush();
+      expect(live.payloads('typing')).toEqual([]);
+    }
+    for (const live of [...sockets, there]) live.close();
+  });
+
   test('store a message once that is sent to both', async () => {
     const here = await connectSocket(left.url, customer.token);
     const there = await connectSocket(right.url, customer.token);

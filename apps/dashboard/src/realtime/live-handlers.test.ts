@@ -27,17 +27,19 @@ function setUp() {
   const renew = vi.fn();
   const onSettings = vi.fn();
   const wasShort = vi.fn(() => false);
+  const typing = { add: vi.fn(), remove: vi.fn() };
   const handlers = createLiveHandlers({
     queries,
     alerts,
     sequenceGuard: createSequenceGuard(),
+    typing,
     onCoins,
     onSettings,
     renew,
     user: USER,
     wasBrief: wasShort,
   });
-  return { queries, alerts, onCoins, onSettings, renew, wasShort, handlers };
+  return { queries, alerts, typing, onCoins, onSettings, renew, wasShort, handlers };
 }
 
 const message = (seq: number): ChatMessage => ({
@@ -406,4 +408,15 @@ test('events without the fields that SPEC does not name invalidate what they may
   expect(invalidatedBy(() => handlers.message({ ...message, order: null }, live))).toEqual([false, false, false]);
   expect(invalidatedBy(() => handlers.lockinInit({ ...bare, id: null }, live))).toEqual([false, true, false]);
   expect(invalidatedBy(() => handlers.lockinStatus({ ...bare, id: null }, live))).toEqual([false, true, true]);
+});
+
+test('a user types until their message arrives, and the own typing of another device is ignored', () => {
+  const { handlers, typing } = setUp();
+  const { id, name } = OTHER;
+  handlers.typing({ ...stamp(), seq: null, order: ORDER, by: { id: USER, name: 'Mina' } }, live);
+  expect(typing.add).not.toHaveBeenCalled();
+  handlers.typing({ ...stamp(), seq: null, order: ORDER, by: { id, name } }, live);
+  expect(typing.add).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ order: ORDER, by: { id, name } }));
+  handlers.message(messageEvent(1), live);
+  expect(typing.remove).toHaveBeenCalledExactlyOnceWith(ORDER, id);
 });

@@ -7,6 +7,7 @@ import { keys } from '../data/query-client.ts';
 import type { AlertDispatcher } from './alert-dispatcher.ts';
 import { createChatHandlers } from './chat-handlers.ts';
 import type { SequenceGuard } from './sequence-guard.ts';
+import type { TypingTracker } from './typing-tracker.ts';
 
 export interface LiveHandlerDeps {
   /** Id of the signed-in user. */
@@ -14,6 +15,7 @@ export interface LiveHandlerDeps {
   readonly queries: QueryClient;
   readonly alerts: AlertDispatcher;
   readonly sequenceGuard: SequenceGuard;
+  readonly typing: TypingTracker;
   /** Whether the last disconnect was short, so that replayed events still alert. */
   readonly wasBrief: () => boolean;
   readonly onCoins: (balance: number) => void;
@@ -30,6 +32,7 @@ export function createLiveHandlers({
   queries,
   alerts,
   sequenceGuard,
+  typing,
   onCoins,
   onSettings,
   renew,
@@ -47,7 +50,13 @@ export function createLiveHandlers({
   const invalidateOrder = (id: number) =>
     invalidate(keys.order(id), keys.orderLists(), keys.orderCountsAll(), keys.siteLogs());
   return {
-    message: chat.message,
+    message: (payload) => {
+      chat.message(payload);
+      if (payload.order !== null && payload.sender !== null) typing.remove(payload.order, payload.sender.id);
+    },
+    typing: (payload) => {
+      if (payload.by.id !== user) typing.add(payload);
+    },
     messagesSeen: chat.messagesSeen,
     messagesChanged: () => invalidate(keys.messages(), keys.orderLists(), keys.orderDesk()),
     newMessage: (payload, arrival) => {

@@ -29,6 +29,7 @@ import { createSequenceGuard } from './sequence-guard.ts';
 import { startSessionRebroadcast } from './session-rebroadcast.ts';
 import { createTabSounds } from './tab-sound-leader.ts';
 import { createTabToasts } from './tab-toasts.ts';
+import { createTypingTracker } from './typing-tracker.ts';
 import { followViewing } from './viewing.ts';
 
 export interface LiveOptions extends Pick<Services, 'api' | 'config' | 'queries' | 'session' | 'store'> {
@@ -139,6 +140,7 @@ export function openLive({
       queries,
       alerts,
       sequenceGuard,
+      typing: createTypingTracker(store),
       renew,
       user,
       onSettings,

@@ -2,7 +2,7 @@ import { type ClientEventName, clientEvents, hasContent } from '@boostdesk/realt
 import * as z from 'zod/mini';
 import { AnyId } from '../http/accepted-requests.ts';
 
-const { create, message, orderNotification } = clientEvents;
+const { create, message, orderNotification, typing } = clientEvents;
 const { rooms: Rooms } = create.payload.shape;
 const { msg, room, clientId, pictures } = message.payload.shape;
 
@@ -34,6 +34,7 @@ const AllRooms = z.pipe(
 export const acceptedEvents = {
   create: z.union([AllRooms, RoomNames]),
   message: single(z.object({ msg, room, clientId, pictures }).check(z.refine(hasContent))),
+  typing: single(z.object(typing.payload.shape)),
   orderNotification: single(z.object({ type: orderNotification.payload.shape.type, id: AnyId })),
 } as const satisfies Record<ClientEventName, z.ZodMiniType>;
 

@@ -21,7 +21,7 @@ test.each(Object.keys(clientEvents))('assertServesAll throws when %s has no hand
 });
 
 test('assertServesAll throws on a handler without an event', () => {
-  expect(() => assertServesAll({ ...complete, typing: handler })).toThrow('typing serves no client event');
+  expect(() => assertServesAll({ ...complete, dance: handler })).toThrow('The handler dance serves no client event');
 });
 
 test('assertServesAll throws on an event with an unknown right', () => {

@@ -3,6 +3,7 @@ import type { Language } from '@boostdesk/api-client/contract';
 import { type Actor, isAction, isRoleAllowed } from '@boostdesk/auth';
 import { type ClientEventAck, type ClientEventName, clientEvents } from '@boostdesk/realtime/contract';
 import type { ChatService } from '../domains/chat/chat.service.ts';
+import type { TypingService } from '../domains/chat/typing.service.ts';
 import type { CallContext, Handlers } from '../http/handler-types.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { AcceptedEvent } from './accepted-events.ts';
@@ -26,6 +27,7 @@ export type ClientHandlers = {
 
 export interface ClientHandlersDeps extends RoomRightsDeps {
   readonly chat: ChatService;
+  readonly typing: TypingService;
   readonly activity: Pick<RoomActivity, 'quietFor'>;
   readonly calls: Pick<Handlers, 'order.pause' | 'order.unpause'>;
 }
@@ -63,6 +65,10 @@ export function createClientHandlers(deps: ClientHandlersDeps): ClientHandlers {
       ok: true,
       ...(await deps.chat.send(actor, { msg, room, clientId, pictures })),
     }),
+    typing: async ({ actor }, { room }) => {
+      await deps.typing.publish(actor, room);
+      return { ok: true };
+    },
     orderNotification: async (asker, { type, id }) => {
       const call = clientEvents.orderNotification.calls[type];
       // The call's own right decides; the event's right requires only a session.

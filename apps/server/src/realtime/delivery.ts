@@ -70,7 +70,9 @@ export function createDelivery({ io, log, check, activity }: DeliveryDeps) {
       return;
     }
     activity.record(broadcast.room);
-    io.to(broadcast.room).emit(broadcast.name, broadcast.payload);
+    const receivers = io.to(broadcast.room);
+    const others = broadcast.except === undefined ? receivers : receivers.except(broadcast.except);
+    others.emit(broadcast.name, broadcast.payload);
   }
 
   /** The first leave checks those of the whole batch, which is committed. */

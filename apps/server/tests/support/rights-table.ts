@@ -73,7 +73,8 @@ export interface RightsRow {
         readonly allowed?: (answer: never) => boolean;
       }
     | { readonly room: (thing: Thing) => string }
-    | { readonly message: true };
+    | { readonly message: true }
+    | { readonly typing: true };
 }
 
 const later = { ...why, deadline: '2026-04-01T00:00:00.000Z' } as const;
@@ -634,6 +635,14 @@ export const rightsRows: readonly RightsRow[] = [
     guards: ['chat.send'],
     status: unpaid,
     ask: { message: true },
+  },
+  { title: 'typing', who: '1 + 4 + 4 4 + + +', guards: ['chat.read'], ask: { typing: true } },
+  {
+    title: 'typing before it is paid',
+    who: '1 9 4 4 4 4 9 9 9',
+    guards: ['chat.send'],
+    status: unpaid,
+    ask: { typing: true },
   },
 ];
 

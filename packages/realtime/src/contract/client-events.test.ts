@@ -8,8 +8,8 @@ const fits = (name: ClientEventName, payload: unknown) => clientEvents[name].pay
 
 describe('client events (SPEC §7, Emit)', () => {
   // @spec 7.1-4
-  it('are create, message and orderNotification, each with a right of the permission table', () => {
-    expect(Object.keys(clientEvents).sort()).toEqual(['create', 'message', 'orderNotification']);
+  it('are create, message, orderNotification and typing, each with a right of the permission table', () => {
+    expect(Object.keys(clientEvents).sort()).toEqual(['create', 'message', 'orderNotification', 'typing']);
     for (const { right } of Object.values(clientEvents)) expect(isAction(right)).toBe(true);
   });
 
@@ -24,6 +24,7 @@ describe('client events (SPEC §7, Emit)', () => {
     ['a message without a sender', 'message', message],
     ['a pause', 'orderNotification', { type: 'Pause', id: 10_001 }],
     ['an unpause', 'orderNotification', { type: 'Unpause', id: 10_001 }],
+    ['typing in a chat', 'typing', { room: 'order9' }],
   ])('accept %s', (_, name, payload) => {
     expect(clientEvents[name].payload.parse(payload)).toEqual(payload);
   });
@@ -44,6 +45,7 @@ describe('client events (SPEC §7, Emit)', () => {
     ['a pause of order 0', 'orderNotification', { type: 'Pause', id: 0 }],
     ['an unknown type of pause', 'orderNotification', { type: 'Stop', id: 1 }],
     ['nothing', 'orderNotification', null],
+    ['typing without a room', 'typing', {}],
   ])('reject %s', (_, name, payload) => {
     expect(fits(name, payload)).toBe(false);
   });

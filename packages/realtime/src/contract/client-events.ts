@@ -86,6 +86,12 @@ export const clientEvents = {
       Rejection,
     ]),
   },
+  /** The user is typing in the chat of a room. Send it again every 3 s while they type; it is not stored. */
+  typing: {
+    right: 'chat.send',
+    payload: z.strictObject({ room: z.string().check(z.maxLength(40)) }),
+    ack: z.union([z.object({ ok: z.literal(true) }), Rejection]),
+  },
   /** Pauses or unpauses an order; requires the right of its call. */
   orderNotification: {
     right: 'signedIn',

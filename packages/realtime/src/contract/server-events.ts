@@ -66,6 +66,8 @@ export const serverEvents = {
   notificationsChanged: z.object({ ...envelope }),
   /** The other side read messages up to `upTo`. */
   messagesSeen: z.object({ ...envelope, order: Id, upTo: z.int(), by: Id, at: Instant }),
+  /** `by` is typing in the order's chat; it ends 5 s after the last of these events. Sent to everyone else in its room. */
+  typing: z.object({ ...envelope, order: Id, by: z.object({ id: Id, name: z.string() }) }),
   /** Earnings or payouts changed; in the staff room anyone's, with `payout` null. */
   earningsChanged: z.object({ ...envelope, payout: z.nullable(Id) }),
   coinsChanged: z.object({ ...envelope, balance: z.int() }),

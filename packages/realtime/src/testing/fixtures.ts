@@ -26,6 +26,7 @@ const fields = {
   orderUpdated: { id: 10_001, status: 1 },
   messagesChanged: { unread: 2 },
   notificationsChanged: {},
+  typing: { order: 10_001, by: booster },
   messagesSeen: { order: 10_001, upTo: 4, by: 5, at },
   earningsChanged: { payout: null },
   coinsChanged: { balance: 250 },

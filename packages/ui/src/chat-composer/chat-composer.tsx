@@ -68,7 +68,7 @@ const Typing = ({ children }: { readonly children: string | undefined }) => (
           <i />
           <i />
         </span>
-        {children}
+        <span className="bd-composer__typing-text">{children}</span>
       </>
     )}
   </p>

@@ -5,17 +5,19 @@ import { createTokenBucket } from '../../realtime/token-bucket.ts';
 /** Above this limit all buckets are reset. */
 const WRITERS_MAX = 10_000;
 
-/** Whether a user may send a message in an order's chat now; counts it. */
+/** Whether a user may send a message, or an event of typing, in an order's chat now; counts it. */
 export type ChatRateLimiter = (user: number, order: number) => Promise<boolean>;
 
 export interface ChatRateLimiterDeps {
+  /** Of what is limited, before the other keys. @default none, for messages */
+  readonly prefix?: string;
   readonly perMinute: number;
   readonly clock: () => Date;
   readonly redis: MonitoredRedis | null;
 }
 
 /** Limits over all processes, with a burst of a third of the limit. */
-export function createChatRateLimiter({ perMinute, clock, redis }: ChatRateLimiterDeps): ChatRateLimiter {
+export function createChatRateLimiter({ prefix = '', perMinute, clock, redis }: ChatRateLimiterDeps): ChatRateLimiter {
   const buckets = new Map<string, () => boolean>();
   const limit = { burst: Math.floor(perMinute / 3), perSecond: perMinute / 60 };
   function takeLocally(key: string): boolean {
@@ -25,5 +27,5 @@ export function createChatRateLimiter({ perMinute, clock, redis }: ChatRateLimit
     return take();
   }
   const take = redis === null ? takeLocally : createRedisTokenBuckets(redis, limit, takeLocally);
-  return async (user, order) => take(`${user}:${order}`);
+  return async (user, order) => take(`${prefix}${user}:${order}`);
 }

@@ -136,6 +136,9 @@ export function createMessagesRepository() {
       return (await rows.where('m.seq', '>', after).orderBy('m.seq').execute()).map(toMessage);
     },
 
+    findWriter: (db: Db | Tx, user: number): Promise<{ id: number; name: string }> =>
+      db.selectFrom('users').select(['id', 'name']).where('id', '=', user).executeTakeFirstOrThrow(),
+
     /** Staff who write in a chat become part of it. */
     async findStaffWriters(db: Db | Tx, order: number): Promise<number[]> {
       const rows = await db

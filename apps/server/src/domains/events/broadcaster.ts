@@ -5,7 +5,14 @@ import { createBroadcastsRepository } from './broadcasts.repository.ts';
 
 /** Stored as JSON. */
 export type Broadcast =
-  | { readonly kind: 'event'; readonly room: Room; readonly name: ServerEventName; readonly payload: object }
+  | {
+      readonly kind: 'event';
+      readonly room: Room;
+      /** Sockets in this room too do not get it. */
+      readonly except?: Room;
+      readonly name: ServerEventName;
+      readonly payload: object;
+    }
   | { readonly kind: 'leave'; readonly room: Room; readonly user: number }
   | { readonly kind: 'endSession'; readonly sid: string };
 

@@ -99,6 +99,17 @@ export function createEventsService(deps: {
       broadcast(tx, { kind: 'event', room, name, payload: { eventId: randomUUID(), ...fields, seq: null } });
     },
 
+    /** As `publishToRoom`, without the sockets of user `except`. */
+    publishToOthers<N extends ServerEventName>(
+      tx: Tx,
+      { room, except }: { readonly room: Room; readonly except: number },
+      name: N,
+      fields: Fields<N>,
+    ): void {
+      const payload = { eventId: randomUUID(), ...fields, seq: null };
+      broadcast(tx, { kind: 'event', room, except: userRoom(except), name, payload });
+    },
+
     removeFromRoom: (tx: Tx, room: Room, user: number): void => broadcast(tx, { kind: 'leave', room, user }),
 
     /** Closes the session's sockets after the commit. */

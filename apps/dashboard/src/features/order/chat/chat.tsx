@@ -27,6 +27,7 @@ import { PictureButtons } from './pictures/picture-buttons.tsx';
 import { useChosenPictures } from './pictures/use-chosen-pictures.ts';
 import { createDraftSender } from './send-draft.ts';
 import { systemMessageText } from './system-messages.ts';
+import { useTypingSignal, useTypingText } from './typing/use-typing.ts';
 import { type ChatQuery, useChatRoom, useLoadUntilUnread, useOutbox } from './use-chat.ts';
 import { useMarkRead } from './use-mark-read.ts';
 
@@ -133,6 +134,12 @@ const Composer = ({ order, name }: { readonly order: OrderView; readonly name: s
   const chosen = useChosenPictures();
   const { pictures, add, remove } = chosen;
   const addFiles = (files: readonly File[]) => void add(files);
+  const typing = useTypingText(order.id);
+  const signalTyping = useTypingSignal(order.id);
+  const onChange = (text: string) => {
+    draft.change(text);
+    if (text.trim() !== '') signalTyping();
+  };
   const onSend = (text: string) => {
     const sent = pictures.map(({ file, width, height, alt }) => ({ file, width, height, alt: alt.trim() }));
     const onAccepted = (accepted: string) => {
@@ -152,11 +159,12 @@ const Composer = ({ order, name }: { readonly order: OrderView; readonly name: s
     <ChatComposer
       label={label}
       value={draft.value}
-      onChange={draft.change}
+      onChange={onChange}
       maxLength={MESSAGE_MAX}
       sendLabel={t`Send`}
       disabledReason={can('chat.send', actor, subjectOf(order)) ? undefined : t`Chat opens once the order is paid.`}
       offlineNote={isOffline ? t`You’re offline. Your messages will be sent when you’re back online.` : undefined}
+      typing={typing}
       actions={<PictureButtons onFiles={addFiles} />}
       attachments={<ChosenPictures chosen={chosen} />}
       hasAttachments={pictures.length > 0}
