@@ -7,6 +7,7 @@ import { blogRoutes } from './domains/blog/blog.routes.ts';
 import { chatRoutes } from './domains/chat/chat.routes.ts';
 import { contentRoutes } from './domains/content/content.routes.ts';
 import { couponsRoutes } from './domains/coupons/coupons.routes.ts';
+import { disputesRoutes } from './domains/disputes/disputes.routes.ts';
 import { eventsRoutes } from './domains/events/events.routes.ts';
 import { feedbacksRoutes } from './domains/feedbacks/feedbacks.routes.ts';
 import { giftsRoutes } from './domains/gifts/gifts.routes.ts';
@@ -49,6 +50,7 @@ export const createHandlers = (
   ...chatRoutes(services),
   ...contentRoutes(services.content),
   ...couponsRoutes(services.coupons),
+  ...disputesRoutes(services.orders.disputes),
   ...eventsRoutes(services.events),
   ...feedbacksRoutes(services.feedbacks),
   ...giftsRoutes(services.gifts),

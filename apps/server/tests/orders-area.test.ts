@@ -65,7 +65,9 @@ test('the filter by need matches any of the given needs, as in order.getList', a
     .insertInto('chat_messages')
     .values({ order_id: unanswered.id, ...message })
     .execute();
-  const needing = { late, waiting, unanswered };
+  const disputed = await runningOrder(customer, booster);
+  await customer.call('dispute.open', { id: disputed.id, reason: 'slow', text: 'Nobody has played for days.' });
+  const needing = { late, waiting, unanswered, disputed };
   for (const need of orderNeeds) {
     const { items } = await staff.call('order.getList', { scope: 'all', need, limit: 100 });
     const found = await ids({ filter: { need: [need] } });

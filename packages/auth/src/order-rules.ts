@@ -1,5 +1,5 @@
 import { ORDER_STATUS, type OrderStatus, orderTransitions, type TransitionName } from '@boostdesk/catalogs';
-import { openStatuses, unsuspendedStatuses } from '@boostdesk/catalogs/rules';
+import { activeStatuses, openStatuses, unsuspendedStatuses } from '@boostdesk/catalogs/rules';
 import { type Actor, fitsEmployee, isSelf, isTrialBooster } from './actor.ts';
 import type { RuleLimits } from './limits.ts';
 import type { RuleResult } from './reasons.ts';
@@ -155,6 +155,14 @@ export const checkRate: OrderRule = (actor, order) => {
 /** Allows the customer to tip the booster of a complete order. */
 export const checkTip: OrderRule = (actor, order) =>
   isOrderCustomer(actor, order) ? checkStatus(order, ORDER_STATUS.complete) : 'notItsCustomer';
+
+/** Allows the customer to report a problem with an order that a booster has or had. The time limit is checked elsewhere. */
+export const checkOpenDispute: OrderRule = (actor, order) =>
+  isOrderCustomer(actor, order) ? checkStatus(order, ...activeStatuses, ORDER_STATUS.complete) : 'notItsCustomer';
+
+/** Allows staff without a stake to resolve a dispute, also when the order is back on the board. */
+export const checkResolveDispute: OrderRule = (actor, order) =>
+  hasStake(actor, order) ? 'oneself' : checkStatus(order, ...openStatuses, ORDER_STATUS.complete);
 
 /** Allows the customer to share the tracking page of a paid order. */
 export const checkShareTracking: OrderRule = (actor, order) =>

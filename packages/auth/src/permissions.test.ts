@@ -86,6 +86,19 @@ const decisions: Record<OrderAction, Allowed> = {
     [paused]: ['customer'],
     [suspended]: ['customer'],
   },
+  'order.openDispute': {
+    [processing]: ['customer'],
+    [complete]: ['customer'],
+    [paused]: ['customer'],
+    [suspended]: ['customer'],
+  },
+  'order.resolveDispute': {
+    [awaiting]: staff,
+    [processing]: staff,
+    [complete]: staff,
+    [paused]: staff,
+    [suspended]: staff,
+  },
   'order.saveCredentials': {
     [unpaid]: ['customer'],
     [awaiting]: ['customer'],
@@ -235,6 +248,7 @@ describe('staff with a stake in an order', () => {
     ['order.complete', processing, 1],
     ['order.complete', processing, 4],
     ['order.payProgress', processing, 4],
+    ['order.resolveDispute', complete, 4],
     ['order.look', awaiting, 2],
     ['order.lockIn', awaiting, 2],
   ])('%s in status %i by role %i is refused to the order’s customer', (action, status, role) => {
@@ -246,6 +260,7 @@ describe('staff with a stake in an order', () => {
     ['order.cancel', 5],
     ['order.complete', 4],
     ['order.payProgress', 5],
+    ['order.resolveDispute', 5],
   ])('%s by role %i is refused to the order’s former booster', (action, role) => {
     expect(reason(action, { id: 20, role }, processing)).toBe('oneself');
   });
@@ -308,7 +323,7 @@ describe('roles per action (1 admin, 2 booster, 3 customer, 4 moderator, 5 senio
       ...words('coins.list coins.change order.addExtra payment.list payment.create payment.cancel'),
       ...words('user.changeMembership'),
       ...words('user.list user.ban user.forceRelogin employee.list employee.edit fine.list fine.create fine.lift'),
-      ...words('gift.list gift.create gift.takeBack'),
+      ...words('gift.list gift.create gift.takeBack order.resolveDispute'),
       ...words('coupon.list coupon.create coupon.edit'),
       ...words('duoq.create duoq.edit duoq.remove offer.decide office.getWaiting'),
     ],
@@ -327,7 +342,7 @@ describe('roles per action (1 admin, 2 booster, 3 customer, 4 moderator, 5 senio
       'order.lockIn order.look order.logProgress order.drop earnings.viewOwn ranking.viewOwn duoq.borrow offer.create',
     ),
     '3': words(
-      'order.payExtra payment.own payment.pay order.create order.pay order.withdraw order.rate order.tip order.shareTracking order.saveCredentials application.apply offer.buy',
+      'order.payExtra payment.own payment.pay order.create order.pay order.withdraw order.rate order.tip order.shareTracking order.openDispute order.saveCredentials application.apply offer.buy',
     ),
   };
   test.each(Object.entries(expected))('%s', (who, actions) => {

@@ -60,6 +60,8 @@ export const permissions = /* @__PURE__ */ (() => {
     'order.rate': { ...customer, rule: order.checkRate },
     'order.tip': { ...customer, rule: order.checkTip },
     'order.shareTracking': { ...customer, rule: order.checkShareTracking },
+    'order.openDispute': { ...customer, rule: order.checkOpenDispute },
+    'order.resolveDispute': { ...staff, rule: order.checkResolveDispute },
     'order.saveCredentials': { ...customer, rule: order.checkSaveCredentials },
     'order.revealCredentials': { ...anyone, rule: order.checkRevealCredentials },
     'order.viewLog': { ...anyone, rule: order.checkViewLog },

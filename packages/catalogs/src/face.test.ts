@@ -97,6 +97,7 @@ test.each(Object.entries({ ...catalogs, ...progress, ...rules }))('the export %s
 
 test("the entry point 'rules' exports exactly these names", () => {
   expect(Object.keys(rules).sort()).toEqual([
+    'DISPUTE_DAYS',
     'POINTS_MAX',
     'POINTS_PER_RANK',
     'TIP_MIN',
@@ -104,8 +105,10 @@ test("the entry point 'rules' exports exactly these names", () => {
     'activeStatuses',
     'couponRefusal',
     'couponState',
+    'disputeReasons',
     'heldAmount',
     'isDeadlineRunning',
+    'isDisputable',
     'isEnded',
     'isOverdue',
     'isPayable',
@@ -117,6 +120,7 @@ test("the entry point 'rules' exports exactly these names", () => {
     'remainingEarning',
     'runningStatuses',
     'scheduledStatuses',
+    'settleDispute',
     'settleOrder',
     'stoppedStatuses',
     'suggestTips',

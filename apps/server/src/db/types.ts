@@ -107,6 +107,21 @@ export interface Credentials {
   saved_at: Timestamp;
 }
 
+export interface Disputes {
+  id: GeneratedAlways<number>;
+  order_id: number;
+  opened_by: number;
+  reason: string;
+  text: string;
+  opened_at: Timestamp;
+  resolution: string | null;
+  resolved_at: Timestamp | null;
+  resolved_by: number | null;
+  note: string | null;
+  refund_amount: Generated<Int8>;
+  former_booster_id: number | null;
+}
+
 export interface DuoqAccounts {
   id: GeneratedAlways<number>;
   name: string;
@@ -548,6 +563,7 @@ export interface DB {
   content_pages: ContentPages;
   coupons: Coupons;
   credentials: Credentials;
+  disputes: Disputes;
   duoq_accounts: DuoqAccounts;
   earnings: Earnings;
   employees: Employees;

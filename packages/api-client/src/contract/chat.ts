@@ -23,6 +23,10 @@ export const SYSTEM_CODES = [
   'resumed',
   'deadline_extended',
   'cancelled',
+  'dispute_opened',
+  'dispute_dismissed',
+  'dispute_refunded',
+  'dispute_redone',
 ] as const;
 
 /** Message of a person or the system. */

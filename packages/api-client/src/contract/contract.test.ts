@@ -190,6 +190,7 @@ test('the contract exports exactly these names', () => {
     'REASON_MIN',
     'TIP_MAX',
     'TRACKING_DAYS_MAX',
+    'DISPUTE_TEXT',
     'SYSTEM_CODES',
     'UNREAD_MAX',
     'NEED_HOURS',

@@ -22,6 +22,7 @@ import { auth } from './auth.ts';
 import { chatMessage } from './chat.ts';
 import { contentPage } from './content-page.ts';
 import type { CallShape, Part } from './define.ts';
+import { dispute } from './dispute.ts';
 import { event } from './event.ts';
 import { ledger } from './ledger.ts';
 import { limits } from './limits.ts';
@@ -80,6 +81,7 @@ export const contract = {
   coupon,
   coupons: coupons.calls,
   custompayments: custompayments.calls,
+  dispute,
   duoqaccounts: duoqaccounts.calls,
   earnings,
   employees: employees.calls,

@@ -29,6 +29,7 @@ export { CONTENT_MAX, contentPage, contentSlugs } from './content-page.ts';
 export { type AreaName, areas, type CallName, type Contract, calls, contract } from './contract.ts';
 export { LOGIN_MAX } from './credentials.ts';
 export { type CallShape, defineCall, type Part } from './define.ts';
+export { DISPUTE_TEXT, dispute } from './dispute.ts';
 export {
   ERROR_CODE_HEADER,
   ERROR_DETAILS_HEADER,

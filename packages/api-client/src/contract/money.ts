@@ -27,6 +27,8 @@ export const Earning = z.strictObject({
   payout: z.nullable(Id),
   /** When the payout was paid; null until then. */
   paidAt: z.nullable(Instant),
+  /** Whether its order is in dispute, so that no payout pays it. */
+  frozen: z.boolean(),
 });
 
 /** Not deducted, in a proposed payout, in a paid one, waived. */
@@ -167,8 +169,10 @@ export const earnings = {
         z.strictObject({
           /** Currency of the amounts. */
           currency: CurrencyCode,
-          /** Not in a payout yet, in cents of `currency`. */
+          /** Not in a payout yet and not frozen, in cents of `currency`. */
           unpaid: Amount,
+          /** Not in a payout because the order is in dispute, in cents of `currency`. */
+          frozen: Amount,
           /** Deducted by the next payout. */
           fines: Amount,
           /** In proposed payouts, in cents of `currency`. */

@@ -58,6 +58,8 @@ export const orderDesk = {
         late: z.int(),
         /** The customer has waited for a reply for an hour. */
         unanswered: z.int(),
+        /** The customer has reported a problem that staff have not resolved. */
+        disputed: z.int(),
       }),
       /** Most first. */
       games: z.array(

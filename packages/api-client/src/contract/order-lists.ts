@@ -7,8 +7,8 @@ import { Cursor, int, line, PageSize } from './shapes.ts';
 /** Own orders, those on the board, or all. */
 export const orderScopes = ['mine', 'board', 'all'] as const;
 
-/** Why an order needs staff: not taken, past its deadline, customer unanswered. */
-export const orderNeeds = ['waiting', 'late', 'unanswered'] as const;
+/** Why an order needs staff: not taken, past its deadline, customer unanswered, in dispute. */
+export const orderNeeds = ['waiting', 'late', 'unanswered', 'disputed'] as const;
 /** Hours until an order needs staff. */
 export const NEED_HOURS = { waiting: 2, unanswered: 1 } as const;
 

@@ -1,4 +1,5 @@
 import { ladderIds, orderStatuses, serviceUnits, settlements } from '@boostdesk/catalogs';
+import { disputeReasons } from '@boostdesk/catalogs/rules';
 import * as z from 'zod/mini';
 import { Amount, Id, Instant, Money, Person } from './shapes.ts';
 import { ShareExplanation } from './share.ts';
@@ -125,6 +126,10 @@ export const orderEventKinds = [
   'cancelled',
   'extra_paid',
   'tipped',
+  'dispute_opened',
+  'dispute_dismissed',
+  'dispute_refunded',
+  'dispute_redone',
 ] as const;
 
 /** Event of an order. */
@@ -139,7 +144,7 @@ export const OrderEvent = z.strictObject({
   actor: z.nullable(Person),
   /**
    * By kind: `rank`, `lp`, `won`, `reason`, `rating`, `note`, `link`, `correction`, `booster`, `refund`, `coins`,
-   * `refundMoney` (beside coins), `seconds`, `amount` (cents of the order’s currency).
+   * `refundMoney` (beside coins), `seconds`, `amount` (cents of the order’s currency), `problem` (reason of a dispute).
    */
   data: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
 });
@@ -150,6 +155,31 @@ const DetailRange = z.strictObject({
   from: z.number(),
   /** Upper end. */
   to: z.number(),
+});
+
+/** How disputes end. `cancelled`: with the order. */
+export const disputeResolutions = ['dismissed', 'refunded', 'redone', 'cancelled'] as const;
+
+/** Problem that the customer has reported with an order. */
+export const Dispute = z.strictObject({
+  /** Dispute ID. */
+  id: Id,
+  /** What the problem is about. */
+  reason: z.enum(disputeReasons),
+  /** The customer’s description. */
+  text: z.string(),
+  /** When it was reported. */
+  openedAt: Instant,
+  /** When staff resolved it; null while it is open. */
+  resolvedAt: z.nullable(Instant),
+  /** How it ended; null while it is open. */
+  resolution: z.nullable(z.enum(disputeResolutions)),
+  /** Reason of the resolution; null while it is open. */
+  note: z.nullable(z.string()),
+  /** Refunded by this dispute, in cents of the order’s currency. */
+  refund: Amount,
+  /** Refunded by all disputes of the order, in cents of its currency. */
+  refundedInAll: Amount,
 });
 
 /** Order with everything the caller may see. */
@@ -257,6 +287,8 @@ export const OrderView = z.strictObject({
       answer: z.nullable(z.string()),
     }),
   ),
+  /** Latest dispute, for customer, booster and staff; absent without one. */
+  dispute: z.optional(Dispute),
   /** Timeline, oldest first. */
   events: z.array(OrderEvent),
   /** Matches won since lock-in. */

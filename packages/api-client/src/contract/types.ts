@@ -15,6 +15,7 @@ import type {
 } from './money.ts';
 import type { OrderChoice as OrderChoiceSchema } from './order-choice.ts';
 import type {
+  Dispute as DisputeSchema,
   OrderEvent as OrderEventSchema,
   OrderRow as OrderRowSchema,
   OrderView as OrderViewSchema,
@@ -54,6 +55,8 @@ export type AppearanceChoices = z.output<typeof AppearanceChoiceSchema>;
 export type ChatMessage = z.output<typeof ChatMessageSchema>;
 /** Content page. */
 export type ContentPage = z.output<typeof ContentPageSchema>;
+/** Problem that a customer has reported with an order, and how it ended. */
+export type Dispute = z.output<typeof DisputeSchema>;
 /** A booster's earning with an order, in cents of `currency`. */
 export type Earning = z.output<typeof EarningSchema>;
 /** Fine. */

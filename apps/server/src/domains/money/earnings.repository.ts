@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { isCurrency } from '../../db/currency.ts';
 import type { Db, Tx } from '../../db/index.ts';
 import { PAGE_SIZE, parseIdCursor, toPage } from '../../db/keyset.ts';
+import { isInDispute } from '../disputes/in-dispute.ts';
 
 export interface BookedEarning {
   readonly order: number;
@@ -36,6 +37,7 @@ const select = (db: Db | Tx) =>
       'earnings.booked_at',
       'earnings.payout_id',
       'payouts.paid_at',
+      isInDispute(sql.ref('earnings.order_id')).as('frozen'),
     ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number];
@@ -55,6 +57,7 @@ function toEarning(row: Row): Earning {
     bookedAt: row.booked_at.toISOString(),
     payout: row.payout_id,
     paidAt: row.paid_at?.toISOString() ?? null,
+    frozen: Boolean(row.frozen),
   };
 }
 
@@ -76,6 +79,43 @@ export function createEarningsRepository() {
           booked_at: earning.at,
         })
         .execute();
+    },
+
+    /**
+     * Locks what an order has earned against payouts, and returns whether one has already paid its earning. The second
+     * statement sees what a payout committed while the first waited for it.
+     */
+    async lockForDispute(tx: Tx, order: number): Promise<boolean> {
+      await tx.selectFrom('earnings').select('order_id').where('order_id', '=', order).forUpdate().execute();
+      await tx
+        .selectFrom('progress_pays')
+        .select('id')
+        .where('order_id', '=', order)
+        .orderBy('id')
+        .forUpdate()
+        .execute();
+      const paid = await tx
+        .selectFrom('earnings')
+        .innerJoin('payouts', 'payouts.id', 'earnings.payout_id')
+        .select('earnings.order_id')
+        .where('earnings.order_id', '=', order)
+        .where('payouts.status', '=', 'paid')
+        .executeTakeFirst();
+      return paid !== undefined;
+    },
+
+    async lockForRefund(tx: Tx, order: number): Promise<{ amount: number; payout: number | null }> {
+      const row = await tx
+        .selectFrom('earnings')
+        .select(['amount', 'payout_id'])
+        .where('order_id', '=', order)
+        .forUpdate()
+        .executeTakeFirstOrThrow();
+      return { amount: Number.parseInt(row.amount, 10), payout: row.payout_id };
+    },
+
+    async setAmount(tx: Tx, order: number, amount: number): Promise<void> {
+      await tx.updateTable('earnings').set({ amount: String(amount) }).where('order_id', '=', order).execute();
     },
 
     async findByOrder(db: Db, order: number): Promise<Earning | null> {
@@ -103,9 +143,11 @@ export function createEarningsRepository() {
     },
 
     async getTotals(db: Db, booster: number) {
-      const { rows } = await sql<{ currency: string; unpaid: string; proposed: string; paid: string }>`
+      const frozen = isInDispute(sql.ref('owed.order_id'));
+      const { rows } = await sql<Record<'currency' | 'unpaid' | 'frozen' | 'proposed' | 'paid', string>>`
         select owed.currency,
-          coalesce(sum(owed.amount) filter (where owed.payout_id is null), 0) as unpaid,
+          coalesce(sum(owed.amount) filter (where owed.payout_id is null and not ${frozen}), 0) as unpaid,
+          coalesce(sum(owed.amount) filter (where owed.payout_id is null and ${frozen}), 0) as frozen,
           coalesce(sum(owed.amount) filter (where payouts.status = 'proposed'), 0) as proposed,
           coalesce(sum(owed.amount) filter (where payouts.status = 'paid'), 0) as paid
         from owed left join payouts on payouts.id = owed.payout_id
@@ -113,6 +155,7 @@ export function createEarningsRepository() {
       return rows.map((row) => ({
         currency: row.currency,
         unpaid: Number.parseInt(row.unpaid, 10),
+        frozen: Number.parseInt(row.frozen, 10),
         proposed: Number.parseInt(row.proposed, 10),
         paid: Number.parseInt(row.paid, 10),
       }));

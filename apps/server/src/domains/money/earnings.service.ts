@@ -40,6 +40,15 @@ export function createEarningsService(deps: EarningsDeps) {
     publishChange: (tx: Tx, booster: number): Promise<void> =>
       publishEarningsChanged(tx, deps.events, { booster, payout: null }),
 
+    /** Locks what an order has earned against payouts; returns whether one has already paid its earning. */
+    lockForDispute: (tx: Tx, order: number): Promise<boolean> => repository.lockForDispute(tx, order),
+
+    /** Locks the earning of a complete order; `payout` has it, if any. */
+    lockForRefund: (tx: Tx, order: number) => repository.lockForRefund(tx, order),
+
+    /** Sets the earning of an order of which a part is refunded. */
+    reduce: (tx: Tx, order: number, amount: number): Promise<void> => repository.setAmount(tx, order, amount),
+
     async getForOrder(actor: Actor, order: number) {
       const subject = await deps.subjects.byId(order);
       if (subject === undefined || !can('earnings.viewOrder', actor, subject)) throw new HttpError('not_found');
@@ -61,7 +70,7 @@ export function createEarningsService(deps: EarningsDeps) {
         const total = earned.find((one) => one.currency === currency);
         const off = open.get(currency) ?? 0;
         if (total === undefined && off === 0) return [];
-        return [{ unpaid: 0, proposed: 0, paid: 0, ...total, currency, fines: off }];
+        return [{ unpaid: 0, frozen: 0, proposed: 0, paid: 0, ...total, currency, fines: off }];
       });
       return {
         ...page,

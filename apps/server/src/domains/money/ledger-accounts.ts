@@ -40,6 +40,7 @@ export interface Posting {
     | 'tip-paid'
     | 'order-completed'
     | 'order-cancelled'
+    | 'dispute-refunded'
     | 'payout-paid'
     | 'coins-granted'
     | 'coins-deducted';

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { defineAreaList, during, oneOf } from '../../db/area-list.ts';
 import { isCurrency } from '../../db/currency.ts';
 import type { Db, Reader, Tx } from '../../db/index.ts';
+import { findInDispute, isInDispute } from '../disputes/in-dispute.ts';
 
 /** Seconds of the payment; unpaid ones follow by id. Must equal the expression of its index (0028). */
 const paidSortKey = sql<string>`coalesce(extract(epoch from payouts.paid_at at time zone 'UTC'), 1e12 + payouts.id)`;
@@ -121,7 +122,7 @@ export function createPayoutsRepository() {
             where fines.booster_id = users.id and fines.currency = owed.currency
               and fines.payout_id is null and fines.lifted_at is null), 0) as fines
         from owed join users on users.id = owed.booster_id
-        where owed.payout_id is null
+        where owed.payout_id is null and not ${isInDispute(sql.ref('owed.order_id'))}
         group by users.id, users.name, users.image, owed.currency
         having sum(owed.amount) > 0 order by sum(owed.amount) desc`.execute(db);
       return rows.flatMap(({ currency, earned, fines, orders, pays, tips, ...booster }) => {
@@ -135,7 +136,7 @@ export function createPayoutsRepository() {
       });
     },
 
-    /** Locks the earnings without a payout, so that only one of two concurrent payouts gets them. */
+    /** Locks the earnings without a payout, so that only one of two concurrent payouts gets them. Frozen ones are left. */
     async lockUnpaid(tx: Tx, booster: number, currency: string) {
       const rows = await tx
         .selectFrom('earnings')
@@ -146,7 +147,32 @@ export function createPayoutsRepository() {
         .orderBy('order_id')
         .forUpdate()
         .execute();
-      return rows.map((row) => ({ order: row.order_id, amount: Number.parseInt(row.amount, 10) }));
+      const orders = rows.map((row) => row.order_id);
+      const frozen = await findInDispute(tx, orders);
+      return rows
+        .filter((row) => !frozen.has(row.order_id))
+        .map((row) => ({ order: row.order_id, amount: Number.parseInt(row.amount, 10) }));
+    },
+
+    /** Locks the payout's lines in the order of all transactions, and returns its first order in dispute. */
+    async lockLines(tx: Tx, id: number): Promise<number | undefined> {
+      const earned = await tx
+        .selectFrom('earnings')
+        .select('order_id')
+        .where('payout_id', '=', id)
+        .orderBy('order_id')
+        .forUpdate()
+        .execute();
+      const pays = await tx
+        .selectFrom('progress_pays')
+        .select('order_id')
+        .where('payout_id', '=', id)
+        .orderBy('id')
+        .forUpdate()
+        .execute();
+      const orders = [...earned, ...pays].map((row) => row.order_id);
+      const frozen = await findInDispute(tx, orders);
+      return orders.find((order) => frozen.has(order));
     },
 
     async insert(tx: Tx, payout: NewPayout, orders: readonly number[]): Promise<number> {

@@ -40,6 +40,12 @@ const payoutNotFound = () =>
 const aboveLimit = () =>
   new HttpError('conflict', msg('This payout is above the limit for one person. Another admin has to pay it.'));
 
+const inDispute = (order: number) =>
+  new HttpError(
+    'conflict',
+    msg('Order #{order} of this payout is in dispute. Withdraw the payout, or resolve the dispute first.', { order }),
+  );
+
 type PayoutAction = 'payout.propose' | 'payout.withdraw' | 'payout.pay';
 
 export function createPayoutsService(deps: PayoutsDeps) {
@@ -78,7 +84,7 @@ export function createPayoutsService(deps: PayoutsDeps) {
     const subject = { boosterId: row.booster_id, proposedById: row.proposed_by, amount, twoToSignAbove };
     await assertAllowed(tx, action, actor, subject);
     if (row.status !== 'proposed') throw new HttpError('conflict', msg('This payout has already been paid.'));
-    return { row, amount };
+    return { row, amount, disputed: await payouts.lockLines(tx, id) };
   }
 
   const publishChange = (tx: Tx, booster: number, payout: number) =>
@@ -160,7 +166,8 @@ export function createPayoutsService(deps: PayoutsDeps) {
 
     pay(context: CallContext, id: number) {
       return deps.write(context, async (tx) => {
-        const { row, amount } = await lockProposed(tx, 'payout.pay', context.actor, id);
+        const { row, amount, disputed } = await lockProposed(tx, 'payout.pay', context.actor, id);
+        if (disputed !== undefined) throw inDispute(disputed);
         const off = sumOf(await fines.listByPayout(tx, id));
         if (!(await payouts.markPaid(tx, id, context.actor.id, deps.clock()))) throw aboveLimit();
         await deps.ledger.post(tx, {

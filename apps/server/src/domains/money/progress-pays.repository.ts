@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { defineAreaList, oneOf } from '../../db/area-list.ts';
 import { isCurrency } from '../../db/currency.ts';
 import type { Db, Reader, Tx } from '../../db/index.ts';
+import { findInDispute } from '../disputes/in-dispute.ts';
 
 export interface NewProgressPay {
   readonly order: number;
@@ -113,18 +114,22 @@ export function createProgressPaysRepository() {
       return [...still, ...paid].sort((one, other) => other.id - one.id).map(toLine);
     },
 
-    /** Locks those without a payout, so that only one of two concurrent payouts gets them. */
+    /** Locks those without a payout, so that only one of two concurrent payouts gets them. Frozen ones are left. */
     async lockUnpaid(tx: Tx, booster: number, currency: string) {
       const rows = await tx
         .selectFrom('progress_pays')
-        .select(['id', 'amount'])
+        .select(['id', 'amount', 'order_id'])
         .where('booster_id', '=', booster)
         .where('currency', '=', currency)
         .where('payout_id', 'is', null)
         .orderBy('id')
         .forUpdate()
         .execute();
-      return rows.map(({ id, amount }) => ({ id, amount: Number.parseInt(amount, 10) }));
+      const orders = rows.map((row) => row.order_id);
+      const frozen = await findInDispute(tx, orders);
+      return rows
+        .filter((row) => !frozen.has(row.order_id))
+        .map(({ id, amount }) => ({ id, amount: Number.parseInt(amount, 10) }));
     },
 
     async assignToPayout(tx: Tx, ids: readonly number[], payout: number): Promise<void> {

@@ -86,6 +86,22 @@ const texts = {
   cancelled: forOrder((params, order) =>
     msg('Order #{order} was cancelled{because}.', { order, because: formatReason(params) }),
   ),
+  dispute_opened: forOrder((params, order) =>
+    msg('A problem with order #{order} was reported{because}.', { order, because: formatReason(params) }),
+  ),
+  dispute_dismissed: forOrder((params, order) =>
+    msg('The dispute about order #{order} was dismissed{because}.', { order, because: formatReason(params) }),
+  ),
+  dispute_refunded: forOrder((params, order) =>
+    msg('The dispute about order #{order} was resolved with a refund of {amount}{because}.', {
+      order,
+      amount: money(params),
+      because: formatReason(params),
+    }),
+  ),
+  dispute_redone: forOrder((params, order) =>
+    msg('Another booster will redo order #{order}{because}.', { order, because: formatReason(params) }),
+  ),
   application_accepted: () => msg('Welcome to the team! You’re a booster on trial. Staff will set up your games next.'),
   application_refused: (params) =>
     msg('Your booster application was rejected{because}.', { because: formatReason(params) }),

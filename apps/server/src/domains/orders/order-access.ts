@@ -24,6 +24,8 @@ export type OrderAction =
   | 'order.rate'
   | 'order.tip'
   | 'order.shareTracking'
+  | 'order.openDispute'
+  | 'order.resolveDispute'
   | 'order.saveCredentials'
   | 'order.revealCredentials'
   | 'order.withdraw'

@@ -6,6 +6,7 @@ import type { Tx } from '../../db/index.ts';
 import type { StoredAnswer } from '../../db/writer.ts';
 import { HttpError } from '../../http/http-error.ts';
 import type { SystemMessage } from '../chat/chat.service.ts';
+import type { DisputesRepository } from '../disputes/disputes.repository.ts';
 import type { NewNotification } from '../notifications/notifications.service.ts';
 import type { BoostersRepository } from './boosters.repository.ts';
 import { assertAllowed, type OrderAction } from './order-access.ts';
@@ -56,6 +57,7 @@ export function nextStatus(name: TransitionName, from: OrderStatus, previous?: O
 export interface OrderCommandDeps extends OrdersDeps {
   readonly orders: OrdersRepository;
   readonly boosters: BoostersRepository;
+  readonly disputes: DisputesRepository;
   readonly reading: OrderQueryService;
 }
 

@@ -9,6 +9,7 @@ import {
 } from '@boostdesk/catalogs';
 import { heldAmount, settleOrder } from '@boostdesk/catalogs/rules';
 import { isCurrency } from '../../db/currency.ts';
+import type { Tx } from '../../db/index.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { msg } from '../../i18n/message.ts';
 import type { BookedEarning } from '../money/earnings.service.ts';
@@ -28,7 +29,7 @@ export const progressPaidOf = (order: OrderRecord): number => Number.parseInt(or
 const computeSplit = (order: OrderRecord, by: Settlement): ProgressSplit =>
   settleOrder(toPricedOrder(order, agreedShare(order)), by);
 
-const isSameSplit = (one: ProgressSplit, other: ProgressSplit): boolean =>
+export const isSameSplit = (one: ProgressSplit, other: ProgressSplit): boolean =>
   one.refund === other.refund && one.earned === other.earned && one.kept === other.kept;
 
 /** @throws HttpError `conflict` when the figures have changed since they were shown */
@@ -37,9 +38,21 @@ export function assertSplitUnchanged(order: OrderRecord, { settlement, figures }
   throw new HttpError('conflict', msg('The order and its amounts have changed in the meantime. Review them again.'));
 }
 
-/** What coins have paid returns as coins; the rest as money, or as coins on request. */
-const splitOrderRefund = (order: OrderRecord, refund: number): CoinSplit =>
-  splitRefund({ refund, price: Number.parseInt(order.price_amount, 10), paid: coinsPaidOf(order) });
+/** What coins have paid returns as coins; the rest as money, or as coins on request. `before`: earlier refunds. */
+function splitOrderRefund(order: OrderRecord, refund: number, before = 0): CoinSplit {
+  const [price, paid] = [Number.parseInt(order.price_amount, 10), coinsPaidOf(order)];
+  const earlier = splitRefund({ refund: before, price, paid });
+  const all = splitRefund({ refund: before + refund, price, paid });
+  return { coins: all.coins - earlier.coins, amount: all.amount - earlier.amount, rest: all.rest - earlier.rest };
+}
+
+interface Refund {
+  /** In minor units. */
+  readonly refund: number;
+  readonly to: Ending['refundTo'];
+  /** Earlier refunds of the same order. @default 0 */
+  readonly before?: number;
+}
 
 export const endingColumns = (order: OrderRecord, { reason, settlement, refundTo }: Ending): OrderChanges => {
   const { refund } = computeSplit(order, settlement);
@@ -61,15 +74,14 @@ export function createOrderEndingService({ earnings, events, ledger, rate }: Ord
   }
 
   /** `amount` is the worth of `coins`; the provider refunds the rest. */
-  function refundParts(order: OrderRecord, refund: number, to: Ending['refundTo']): CoinSplit {
-    const split = splitOrderRefund(order, refund);
+  function refundParts(order: OrderRecord, { refund, to, before }: Refund): CoinSplit {
+    const split = splitOrderRefund(order, refund, before);
     if (to === 'provider') return split;
     return { coins: split.coins + coinsFor(order, split.rest), amount: refund, rest: 0 };
   }
 
-  function refundEntries(order: OrderRecord, refund: number, to: Ending['refundTo']): Entries {
+  function refundEntries(order: OrderRecord, { coins, amount, rest }: CoinSplit): Entries {
     const { currency } = order;
-    const { coins, amount, rest } = refundParts(order, refund, to);
     return [
       { account: { kind: 'provider', currency, ownerId: null }, amount: rest },
       { account: { kind: 'coin-backing', currency, ownerId: null }, amount },
@@ -78,13 +90,20 @@ export function createOrderEndingService({ earnings, events, ledger, rate }: Ord
     ];
   }
 
+  const publishBalance = (tx: Tx, customer: number) =>
+    events.publishBatch(tx, [customer], createBalanceEvent(tx, ledger));
+
   return {
+    refundParts,
+    refundEntries,
+    publishBalance,
+
     /** Data for the timeline: coins, and money beside them; empty without a refund in coins. */
     refundedCoins(
       order: OrderRecord,
       { figures: { refund }, refundTo }: Ending,
     ): { readonly coins?: number; readonly refundMoney?: number } {
-      const { coins, rest } = refundParts(order, refund, refundTo);
+      const { coins, rest } = refundParts(order, { refund, to: refundTo });
       if (coins === 0) return {};
       return { coins, ...(rest > 0 && { refundMoney: rest }) };
     },
@@ -110,7 +129,7 @@ export function createOrderEndingService({ earnings, events, ledger, rate }: Ord
             { account: { kind: 'escrow', currency, ownerId: order.customer_id }, amount: before - held },
             { account: { kind: 'payable', currency, ownerId: booster }, amount: rest },
             { account: { kind: 'revenue', currency, ownerId: null }, amount: kept },
-            ...refundEntries(order, refund, refundTo),
+            ...refundEntries(order, refundParts(order, { refund, to: refundTo })),
           ],
         });
       }
@@ -128,7 +147,7 @@ export function createOrderEndingService({ earnings, events, ledger, rate }: Ord
       if (earned !== null) await earnings.book(tx, earned);
       const isInCoins = refundTo === 'coins' || (refundTo === 'provider' && order.coins_paid > 0);
       if (!isInCoins) return;
-      await events.publishBatch(tx, [order.customer_id], createBalanceEvent(tx, ledger));
+      await publishBalance(tx, order.customer_id);
     },
   };
 }

@@ -182,7 +182,18 @@ export function createOrderLists() {
         .select([count('waiting'), count('late'), count('unanswered')])
         .where('orders.status', 'in', openStatuses)
         .executeTakeFirstOrThrow();
-      return { waiting: toInteger(row.waiting), late: toInteger(row.late), unanswered: toInteger(row.unanswered) };
+      // Also of complete orders, and few.
+      const disputed = await db
+        .selectFrom('disputes')
+        .select(sql<string>`count(*)`.as('count'))
+        .where('resolved_at', 'is', null)
+        .executeTakeFirstOrThrow();
+      return {
+        waiting: toInteger(row.waiting),
+        late: toInteger(row.late),
+        unanswered: toInteger(row.unanswered),
+        disputed: toInteger(disputed.count),
+      };
     },
 
     /** Counts by status; all cancelled orders are counted with status null. */

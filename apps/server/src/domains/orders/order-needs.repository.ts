@@ -3,6 +3,7 @@ import { ORDER_STATUS } from '@boostdesk/catalogs';
 import { runningStatuses, scheduledStatuses, unattendedStatuses } from '@boostdesk/catalogs/rules';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { statusIn } from '../../db/status-in.ts';
+import { isInDispute } from '../disputes/in-dispute.ts';
 
 export type OrderNeed = (typeof orderNeeds)[number];
 
@@ -30,6 +31,7 @@ export function matchNeed(need: OrderNeed, now: Date, from = 'orders'): RawBuild
     // At once when no booster reads the chat.
     unanswered: sql<SqlBool>`(${statusIn(status, unattendedStatuses)} and ${customerWaits(now, chat)}
       or ${statusIn(status, runningStatuses)} and ${customerWaits(hoursBefore(now, NEED_HOURS.unanswered), chat)})`,
+    disputed: isInDispute(column('id')),
   };
   return sql<SqlBool>`${column('cancelled_at')} is null and ${conditions[need]}`;
 }

@@ -5,6 +5,7 @@ import type { Reader, Tx } from '../../db/index.ts';
 import { createSingleFlight } from '../../db/single-flight.ts';
 import { createTimedReads } from '../../db/timed-reads.ts';
 import { HttpError } from '../../http/http-error.ts';
+import type { DisputesRepository } from '../disputes/disputes.repository.ts';
 import type { Booster, BoostersRepository } from './boosters.repository.ts';
 import type { FullOrder, ListQuery, OrderLists, Scope } from './order-lists.repository.ts';
 import type { OrderNeed } from './order-needs.repository.ts';
@@ -24,10 +25,11 @@ interface OrderQueryDeps extends Pick<OrdersDeps, 'db' | 'clock' | 'limits' | 's
   readonly orders: OrdersRepository;
   readonly boosters: BoostersRepository;
   readonly lists: OrderLists;
+  readonly disputes: Pick<DisputesRepository, 'latest'>;
 }
 
 export function createOrderQueryService(deps: OrderQueryDeps) {
-  const { boosters, lists, orders } = deps;
+  const { boosters, disputes, lists, orders } = deps;
   /** Every open staff dashboard refetches on every change. */
   const readOnce = createSingleFlight(createTimedReads(deps.db));
 
@@ -112,17 +114,21 @@ export function createOrderQueryService(deps: OrderQueryDeps) {
       const subject = order === undefined ? undefined : deps.subjects.toSubject(order);
       if (order === undefined || subject === undefined) throw new HttpError('not_found');
       if (!can('order.get', actor, subject, await rulesFor(deps.db, actor))) throw new HttpError('not_found');
-      const [events, booster] = await Promise.all([orders.eventsOf(deps.db, id), boosterOf(deps.db, actor)]);
-      return { order: toOrderView(order, subject, events, toViewer(actor, booster)) };
+      const [events, dispute, booster] = await Promise.all([
+        orders.eventsOf(deps.db, id),
+        disputes.latest(deps.db, id),
+        boosterOf(deps.db, actor),
+      ]);
+      return { order: toOrderView(order, subject, { events, dispute }, toViewer(actor, booster)) };
     },
 
     /** Returns the order as its changer sees it, in the same transaction. */
     async view(tx: Tx, actor: Actor, id: number): Promise<{ order: OrderView }> {
       const order = await lists.byId(tx, actor.id, id);
       if (order === undefined) throw new HttpError('not_found');
-      const events = await orders.eventsOf(tx, id);
+      const story = { events: await orders.eventsOf(tx, id), dispute: await disputes.latest(tx, id) };
       const viewer = toViewer(actor, await boosterOf(tx, actor));
-      return { order: toOrderView(order, deps.subjects.toSubject(order), events, viewer) };
+      return { order: toOrderView(order, deps.subjects.toSubject(order), story, viewer) };
     },
 
     getWithoutCredentials: async (actor: Actor) => ({

@@ -52,7 +52,7 @@ export function createOrderStaffService(
   const reasonParams = ({ by }: OrderCommandContext, reason: string) => ({ by, reason });
 
   /** @throws HttpError `invalid` for a user who is no booster, does not fit the order, or is its customer */
-  async function lockAssignee({ tx, subject }: OrderCommandContext, id: number) {
+  async function lockAssignee({ tx, order, subject }: OrderCommandContext, id: number) {
     const booster = await boosters.lock(tx, id);
     if (booster === undefined) {
       const sentence = msg('This person isn’t a booster and can’t be assigned orders.');
@@ -64,6 +64,10 @@ export function createOrderStaffService(
         denial === 'oneself'
           ? msg('This is the booster’s own order.')
           : msg('This order is for games or platforms this booster doesn’t play.');
+      throw new HttpError('invalid', sentence, { booster: sentence });
+    }
+    if (await deps.disputes.isFormerBooster(tx, order.id, id)) {
+      const sentence = msg('Another booster has to redo this order.');
       throw new HttpError('invalid', sentence, { booster: sentence });
     }
     return booster;
@@ -182,6 +186,8 @@ export function createOrderStaffService(
         const earned = await endings.post(context, 'order-cancelled', ending);
         const columns = endingColumns(order, ending);
         const { reason, figures } = ending;
+        const closing = { resolution: 'cancelled', note: reason, by: context.actor.id, at: now } as const;
+        await deps.disputes.resolve(context.tx, order.id, closing);
         return {
           set: { cancelled_at: now, ...columns, ...clearedLook },
           event: {

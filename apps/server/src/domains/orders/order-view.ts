@@ -1,4 +1,4 @@
-import type { OrderEvent, OrderRow, OrderView, ShareExplanation } from '@boostdesk/api-client/contract';
+import type { Dispute, OrderEvent, OrderRow, OrderView, ShareExplanation } from '@boostdesk/api-client/contract';
 import { type Actor, can, isBooster, isStaff } from '@boostdesk/auth';
 import {
   explainRevenueShare,
@@ -136,14 +136,20 @@ const detailsOf = (order: OrderRecord) =>
     visibleDetails(order.details as Record<string, unknown>).map(({ key, value }) => [key, value]),
   ) as OrderView['details'];
 
-/** Only the order's parties see the timeline. */
+interface OrderStory {
+  readonly events: readonly OrderEvent[];
+  readonly dispute: Dispute | undefined;
+}
+
+/** Only the order's parties see the timeline and disputes. */
 export function toOrderView(
   order: FullOrder,
   subject: SubjectOrder,
-  events: readonly OrderEvent[],
+  { events, dispute }: OrderStory,
   viewer: Viewer,
 ): OrderView {
   const { actor, now } = viewer;
+  const isParty = can('order.viewLog', actor, subject);
   const share = shareFor(order, viewer);
   const knowsPayment = isStaff(actor) || order.customer_id === actor.id;
   const { rating_stars: stars, rated_at: ratedAt } = order;
@@ -176,9 +182,8 @@ export function toOrderView(
       stars === null || ratedAt === null
         ? null
         : { stars, text: order.rating_text ?? '', at: ratedAt.toISOString(), answer: order.rating_answer },
-    events: can('order.viewLog', actor, subject)
-      ? events.map((event) => (knowsPayment ? event : withoutPayment(event)))
-      : [],
+    ...(dispute !== undefined && isParty && { dispute }),
+    events: isParty ? events.map((event) => (knowsPayment ? event : withoutPayment(event))) : [],
     won: order.won,
     lost: order.lost,
   };

@@ -31,7 +31,7 @@ export interface OrdersDeps {
   readonly coupons: Pick<CouponsService, 'lockUsable'>;
   readonly ledger: Pick<LedgerService, 'coinBalance' | 'post'>;
   readonly limits: Pick<LimitsService, 'read'>;
-  readonly earnings: Pick<EarningsService, 'book' | 'bookProgressPayment' | 'bookTip' | 'publishChange'>;
+  readonly earnings: Omit<EarningsService, 'getForOrder' | 'getOwn'>;
   readonly sales: OfferSales;
   readonly rate: Rate;
   readonly collect: CollectPayment;

@@ -1,3 +1,6 @@
+import { createDisputeRefund } from '../disputes/dispute-refund.ts';
+import { createDisputesRepository } from '../disputes/disputes.repository.ts';
+import { createDisputesService } from '../disputes/disputes.service.ts';
 import { createBoostersRepository } from './boosters.repository.ts';
 import { createOrderCheckoutService } from './order-checkout.ts';
 import { createOrderCommands } from './order-commands.ts';
@@ -20,6 +23,7 @@ export function createOrdersService(deps: OrdersDeps) {
   const repositories = {
     orders: createOrdersRepository(),
     boosters: createBoostersRepository(),
+    disputes: createDisputesRepository(),
     lists: createOrderLists(),
   };
   const reading = createOrderQueryService({ ...deps, ...repositories });
@@ -38,6 +42,10 @@ export function createOrdersService(deps: OrdersDeps) {
     credentials: createOrderCredentialsService(commandDeps, commands),
     progressPayAddition: createProgressPayAddition(commandDeps, commands, booking),
     extra: createOrderExtraService(commandDeps, commands),
+    disputes: createDisputesService(commandDeps, commands, {
+      refunds: createDisputeRefund(commandDeps, endings),
+      release,
+    }),
     release,
   };
 }

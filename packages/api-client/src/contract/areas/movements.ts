@@ -12,6 +12,7 @@ export const movementReasons = [
   'tip-paid',
   'order-completed',
   'order-cancelled',
+  'dispute-refunded',
   'payout-paid',
 ] as const;
 

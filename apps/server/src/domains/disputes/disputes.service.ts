@@ -1,0 +1,122 @@
+import type { dispute as calls, ParsedRequestOf } from '@boostdesk/api-client/contract';
+import { ORDER_STATUS } from '@boostdesk/catalogs';
+import { isDisputable, isStatusIn, runningStatuses } from '@boostdesk/catalogs/rules';
+import { HttpError } from '../../http/http-error.ts';
+import { msg } from '../../i18n/message.ts';
+import type { OrderChange, OrderCommandContext, OrderCommandDeps, OrderCommands } from '../orders/order-commands.ts';
+import type { OrderUnassignService } from '../orders/order-unassign.ts';
+import type { CommandCaller } from '../orders/orders-deps.ts';
+import type { DisputeRefund } from './dispute-refund.ts';
+
+type Problem = ParsedRequestOf<typeof calls.open>;
+type Decision = ParsedRequestOf<typeof calls.resolve>;
+type Refund = Extract<Decision['outcome'], { kind: 'refund' }>;
+
+interface DisputesParts {
+  readonly refunds: DisputeRefund;
+  readonly release: OrderUnassignService;
+}
+
+/** Problems that customers report, and what staff decide. docs/product.md, Disputes. */
+export function createDisputesService(
+  { disputes, earnings, notifications }: OrderCommandDeps,
+  commands: OrderCommands,
+  { refunds, release }: DisputesParts,
+) {
+  /** Notifies the booster and all staff of an order's problem. */
+  async function toOpening(context: OrderCommandContext, { reason, text }: Problem): Promise<OrderChange> {
+    const { tx, actor, order, by } = context;
+    const staff = (await disputes.listStaff(tx)).filter((id) => id !== actor.id && id !== order.booster_id);
+    const notice = { code: 'dispute_opened', params: { reason: text } } as const;
+    return {
+      set: {},
+      reason: text,
+      event: { kind: 'dispute_opened', data: { problem: reason, note: text } },
+      systemMessage: { code: 'dispute_opened', params: { by } },
+      notify: { ...notice, to: 'booster' },
+      alsoNotified: staff,
+      afterWrite: async () => {
+        if (staff.length > 0) await notifications.notify(tx, { ...notice, users: staff, order: order.id });
+      },
+    };
+  }
+
+  async function close(
+    { tx, actor, order, now }: OrderCommandContext,
+    given: Pick<Parameters<typeof disputes.resolve>[2], 'resolution' | 'note' | 'refund' | 'formerBooster'>,
+  ): Promise<number> {
+    const id = await disputes.resolve(tx, order.id, { ...given, by: actor.id, at: now });
+    if (id === undefined) throw new HttpError('conflict', msg('This order isn’t in dispute.'));
+    return id;
+  }
+
+  async function toDismissal(context: OrderCommandContext, reason: string): Promise<OrderChange> {
+    await close(context, { resolution: 'dismissed', note: reason });
+    return {
+      set: {},
+      reason,
+      event: { kind: 'dispute_dismissed', data: { reason } },
+      systemMessage: { code: 'dispute_dismissed', params: {} },
+      notify: { code: 'dispute_dismissed', params: { reason }, to: 'both' },
+    };
+  }
+
+  async function toRedo(context: OrderCommandContext, reason: string): Promise<OrderChange> {
+    const { order } = context;
+    if (!isStatusIn(runningStatuses, order.status) || order.offer_id !== null)
+      throw new HttpError('conflict', msg('This order can’t be redone by another booster right now.'));
+    await close(context, { resolution: 'redone', note: reason, formerBooster: order.booster_id });
+    return {
+      ...(await release.toUnassignment(context, reason)),
+      event: { kind: 'dispute_redone', data: { reason } },
+      systemMessage: { code: 'dispute_redone', params: {} },
+      notify: { code: 'dispute_redone', params: { reason }, to: 'both' },
+    };
+  }
+
+  async function toRefund(context: OrderCommandContext, reason: string, wanted: Refund): Promise<OrderChange> {
+    const { order } = context;
+    if (order.status !== ORDER_STATUS.complete)
+      throw new HttpError('conflict', msg('Only a complete order can be refunded in part. Cancel this order instead.'));
+    const refund = await refunds.prepare(context, wanted);
+    const { amount } = refund;
+    const id = await close(context, { resolution: 'refunded', note: reason, refund: amount });
+    const data = await refund.post(id);
+    return {
+      set: {},
+      reason,
+      event: { kind: 'dispute_refunded', data: { reason, refund: amount, ...data } },
+      systemMessage: { code: 'dispute_refunded', params: {} },
+      notify: { code: 'dispute_refunded', params: { reason, amount, currency: order.currency }, to: 'both' },
+      afterWrite: refund.publish,
+    };
+  }
+
+  return {
+    /** Locks what the order has earned against payouts, so that none pays it from now on. */
+    open: (caller: CommandCaller, problem: Problem) =>
+      commands.run(caller, 'order.openDispute', problem.id, async (context) => {
+        const { tx, actor, order, now } = context;
+        const state = { status: order.status, cancelledAt: null, completedAt: order.completed_at?.toISOString() ?? null };
+        if (!isDisputable(state, now.getTime()))
+          throw new HttpError('conflict', msg('You could report a problem until 7 days after the order was complete.'));
+        if (await earnings.lockForDispute(tx, order.id))
+          throw new HttpError(
+            'conflict',
+            msg('The booster has already been paid for this order. Contact our team in the chat.'),
+          );
+        const { reason, text } = problem;
+        if (!(await disputes.open(tx, { order: order.id, by: actor.id, reason, text, at: now })))
+          throw new HttpError('conflict', msg('You’ve already reported a problem with this order. Our team is on it.'));
+        return toOpening(context, problem);
+      }),
+
+    resolve: (caller: CommandCaller, { id, reason, outcome }: Decision) =>
+      commands.run(caller, 'order.resolveDispute', id, (context) => {
+        if (outcome.kind === 'dismiss') return toDismissal(context, reason);
+        return outcome.kind === 'redo' ? toRedo(context, reason) : toRefund(context, reason, outcome);
+      }),
+  };
+}
+
+export type DisputesService = ReturnType<typeof createDisputesService>;
