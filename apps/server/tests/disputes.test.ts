@@ -3,11 +3,11 @@ import { DISPUTE_DAYS, settleDispute } from '@boostdesk/catalogs/rules';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
+import { problem } from './support/fixtures.ts';
 import { completeOrder, finish, GOOD_CARD, matches, order, runningOrder } from './support/orders.ts';
 
-const DAY_SECONDS = 24 * 60 * 60;
+const DAY_MS = 24 * 60 * 60 * 1000;
 const SHARE = 60;
-const problem = { reason: 'slow', text: 'Nobody has played for three days.' } as const;
 const decision = { reason: 'We looked at every match.' } as const;
 
 let app: TestApp;
@@ -32,8 +32,8 @@ const dismiss = (id: number) =>
   moderator.call('dispute.resolve', { id, ...decision, outcome: { kind: 'dismiss' } });
 const redo = (id: number) => moderator.call('dispute.resolve', { id, ...decision, outcome: { kind: 'redo' } });
 
-function refund(id: number, price: number, percent: number, refundTo: 'coins' | 'provider' = 'provider', before = 0) {
-  const figures = settleDispute({ paid: price - before, sharePercent: SHARE, paidBefore: before * 0 }, percent);
+function refund(id: number, paid: number, percent: number, refundTo: 'coins' | 'provider' = 'provider') {
+  const figures = settleDispute({ paid, sharePercent: SHARE, paidBefore: 0 }, percent);
   return moderator.call('dispute.resolve', {
     id,
     ...decision,
@@ -73,7 +73,7 @@ describe('reporting a problem', () => {
       expect((await seen(who, id)).dispute).toEqual(order.dispute);
       expect((await notified(who))[0]).toBe(`A problem with order #${id} was reported: Nobody has played for three days.`);
     }
-    const { messages } = await kaito.call('chatMessage.getMessages', { order: id });
+    const { messages } = await kaito.call('chatMessage.getHistory', { order: id });
     expect(messages.at(-1)).toMatchObject({ code: 'dispute_opened', params: { by: 'Mina' } });
     expect((await moderator.call('order.getDesk', {})).needs.disputed).toBeGreaterThan(0);
     const { items } = await moderator.call('order.getList', { scope: 'all', need: 'disputed' });
@@ -88,9 +88,13 @@ describe('reporting a problem', () => {
     await mina.call('order.pay', { id: unpaid, card: GOOD_CARD });
     expect(await statusOf(open(unpaid))).toBe(409);
     const [first, second] = [await completeOrder(mina, await newBooster()), await completeOrder(mina, kaito)];
-    app.clock.forward(DISPUTE_DAYS * DAY_SECONDS);
+    const completeSince = (id: number, ms: number) => {
+      const at = new Date(app.clock.now().getTime() - ms);
+      return app.database.db.updateTable('orders').set({ completed_at: at }).where('id', '=', id).execute();
+    };
+    await completeSince(first.id, DISPUTE_DAYS * DAY_MS - 60_000);
+    await completeSince(second.id, DISPUTE_DAYS * DAY_MS + 60_000);
     expect(await statusOf(open(first.id))).toBe(200);
-    app.clock.forward(1);
     expect(await statusOf(open(second.id))).toBe(409);
     await dismiss(first.id);
   });
@@ -249,7 +253,7 @@ describe('resolving a dispute', () => {
     const first = (await refund(id, price.amount, 25)).order.dispute?.refund ?? 0;
     await open(id);
     expect(await statusOf(refund(id, price.amount, 50))).toBe(409);
-    const { order } = await refund(id, price.amount, 50, 'provider', first);
+    const { order } = await refund(id, price.amount - first, 50);
     const { refund: second = 0, refundedInAll } = order.dispute ?? {};
     expect(refundedInAll).toBe(first + second);
     expect((await accountsOf(id)).provider).toBe(first + second - price.amount);
@@ -264,12 +268,12 @@ describe('resolving a dispute', () => {
     await (await newBooster()).call('order.lockIn', { id });
     await finish(kaito, id);
     await open(id);
-    const { balance } = await mina.call('user.getBalance', {});
+    const { balance } = await mina.call('boostcoin.getBalance', { user_id: null });
     await refund(id, price.amount, 50);
-    expect((await mina.call('user.getBalance', {})).balance - balance).toBe(501);
+    expect((await mina.call('boostcoin.getBalance', { user_id: null })).balance - balance).toBe(501);
     const first = (await seen(mina, id)).dispute?.refund ?? 0;
     await open(id);
-    await refund(id, price.amount, 100, 'coins', first);
+    await refund(id, price.amount - first, 100, 'coins');
     expect(await accountsOf(id)).toMatchObject({ payable: 0, revenue: 0, escrow: 0 });
     await expectBalanced();
   });

@@ -37,7 +37,7 @@ describe('money from a paid order to a paid booster', () => {
     expect(paid.payout.status).toBe('paid');
     await expect(admin.call('payout.pay', { id: payout.id })).rejects.toMatchObject({ status: 409 });
     const mine = await booster.call('earnings.getMine', {});
-    expect(mine.totals).toEqual([{ currency: 'USD', unpaid: 0, fines: 0, proposed: 0, paid: earned }]);
+    expect(mine.totals).toEqual([{ currency: 'USD', unpaid: 0, frozen: 0, fines: 0, proposed: 0, paid: earned }]);
     expect(mine.items[0]?.paidAt).not.toBeNull();
     expect(await sums()).toEqual([0]);
   });

@@ -1,4 +1,5 @@
 /** Values of staff and boosters for tests in which they do not matter. */
+export const problem = { reason: 'slow', text: 'Nobody has played for three days.' } as const;
 export const why = { reason: 'Under review' } as const;
 export const paymentRequest = { amount: 700, text: 'Streaming, added later' } as const;
 export const expense = { kind: 'fees', day: '2026-03-01', amount: 1200, currency: 'USD', text: 'Card fees' } as const;

@@ -13,6 +13,7 @@ import {
   offer,
   paymentRequest,
   post,
+  problem,
   published,
   why,
 } from './fixtures.ts';
@@ -82,7 +83,7 @@ const figures = { refund: 5000, earned: 0, kept: 0 } as const;
 const ending = { ...why, settlement: 'allToCustomer', refundTo: 'coins', figures } as const;
 const { awaiting, complete, paused, suspended, unpaid } = ORDER_STATUS;
 
-const orderCall = (call: CallName & `order.${string}`, who: string, more: object = {}, status?: OrderStatus) =>
+const orderCall = (call: CallName & `${'dispute' | 'order'}.${string}`, who: string, more: object = {}, status?: OrderStatus) =>
   ({
     title: status === undefined ? call : `${call} in status ${status}`,
     who,
@@ -139,6 +140,11 @@ export const rightsRows: readonly RightsRow[] = [
   orderCall('order.rate', '1 + 4 3 3 3 3 3 3', { stars: 4, text: '' }, complete),
   orderCall('order.tip', '1 + 4 3 3 3 3 3 3', { amount: 500, card: GOOD_CARD }, complete),
   orderCall('order.tip', '1 9 4 3 3 3 3 3 3', { amount: 500, card: GOOD_CARD }),
+  ...([complete, paused, suspended] as const).map((status) => orderCall('dispute.open', '1 + 4 3 3 3 3 3 3', problem, status)),
+  orderCall('dispute.open', '1 + 4 3 3 3 3 3 3', problem),
+  orderCall('dispute.open', '1 9 4 3 3 3 3 3 3', problem, awaiting),
+  // Nobody has reported a problem.
+  orderCall('dispute.resolve', '1 3 3 3 3 3 9 9 9', { ...why, outcome: { kind: 'dismiss' } }),
   ...(['tracking.getLink', 'tracking.revokeLink', 'tracking.createLink'] as const).map(
     (call): RightsRow => ({
       title: call,

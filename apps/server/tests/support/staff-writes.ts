@@ -12,6 +12,7 @@ import {
   offer,
   paymentRequest,
   post,
+  problem,
   published,
   why,
 } from './fixtures.ts';
@@ -241,6 +242,16 @@ export const staffWrites: Partial<Record<CallName, StaffWrite>> = {
     kind: 'order',
     before: { cancelled_at: null, end_reason: null },
     after: { end_reason: why.reason, settlement: 'allToCustomer', refund_to: 'coins' },
+  },
+  'dispute.resolve': {
+    async ask(scene) {
+      const { id } = await processing(scene);
+      await scene.mina.call('dispute.open', { id, ...problem });
+      return { id, ...why, outcome: { kind: 'dismiss' } };
+    },
+    kind: 'order',
+    before: {},
+    after: why,
   },
   'order.pause': ofOrder(processing, { status: 1 }, { status: 3 }, {}),
   'order.unpause': ofOrder(

@@ -2,7 +2,7 @@ import type { CallName } from '@boostdesk/api-client/contract';
 import { chatRoom } from '@boostdesk/realtime/contract';
 import type { SignedIn, TestApp } from './app.ts';
 import { createReceiver } from './fake-push-service.ts';
-import { duoqAccount, gift, login, offer, paymentRequest, why } from './fixtures.ts';
+import { duoqAccount, gift, login, offer, paymentRequest, problem, why } from './fixtures.ts';
 import { climb, completeOrder, GOOD_CARD, order, paidOrder, runningOrder, SECRETS } from './orders.ts';
 import { connectSocket } from './socket-client.ts';
 import type { Scene } from './staff-writes.ts';
@@ -132,6 +132,10 @@ export const userWrites: Partial<Record<CallName, UserWrite>> = {
   }),
   'tracking.createLink': byMina(async ({ mina, kaito }) => ({ order: (await runningOrder(mina, kaito)).id, days: 7 })),
   'tracking.revokeLink': byMina(async ({ mina, kaito }) => ({ order: (await runningOrder(mina, kaito)).id })),
+  'dispute.open': byMina(async ({ mina, kaito }) => ({
+    ...(await idOf(runningOrder(mina, kaito))),
+    ...problem,
+  })),
   'order.saveCredentials': byMina(async ({ mina, kaito }) => ({
     ...(await idOf(runningOrder(mina, kaito))),
     ...SECRETS,

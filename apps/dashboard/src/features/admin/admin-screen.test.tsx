@@ -31,7 +31,7 @@ async function figuresOf(role: Role) {
       order: {
         getCounts: () => ({ all: 81, byStatus, archived: 9 }),
         getDesk: () => ({
-          needs: { waiting: 31, late: 32, unanswered: 33 },
+          needs: { waiting: 31, late: 32, unanswered: 33, disputed: 34 },
           games: [{ game: 3, awaiting: 41, processing: 0 }],
         }),
       },
@@ -51,6 +51,7 @@ test.each([
   ['/orders?need=waiting', /\D31$/],
   ['/orders?need=late', /\D32$/],
   ['/orders?need=unanswered', /\D33$/],
+  ['/orders?need=disputed', /\D34$/],
   ['/orders?status=4', /\D15/],
   ['/orders?status=0', /\D11/],
   ['/orders', /^View all 81 orders/],

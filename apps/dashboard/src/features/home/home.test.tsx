@@ -94,7 +94,7 @@ test.each([['America/Los_Angeles'], ['Pacific/Auckland']])(
     onTestFinished(() => void vi.unstubAllEnvs());
     // The server's days are UTC.
     const today = new Date().toISOString().slice(0, 10);
-    const totals = [{ currency: 'USD' as const, unpaid: 5926, proposed: 0, paid: 0, fines: 0 }];
+    const totals = [{ currency: 'USD' as const, unpaid: 5926, frozen: 0, proposed: 0, paid: 0, fines: 0 }];
     const days = [{ day: today, currency: 'USD' as const, amount: 5926 }];
     const earnings = {
       getMine: () => ({ totals, fines: [], progressPays: [], tips: [], days, items: [], next: null }),

@@ -19,6 +19,7 @@ export function useMovements(): AreaView<Movement> {
     'custom-paid': t`Payment request paid`,
     'order-completed': t`Order completed`,
     'order-cancelled': t`Order cancelled`,
+    'dispute-refunded': t`Dispute refunded`,
     'payout-paid': t`Fine deducted from payout`,
   };
   const sideLabels: Readonly<Record<Movement['side'], string>> = {

@@ -5,6 +5,7 @@ import type { TimelineTone } from '@boostdesk/ui/timeline';
 import { t } from '@lingui/core/macro';
 import { formatDuration, formatMoney, formatNumber } from '../../i18n/format.ts';
 import { formatProgress, formatRankAndPoints } from '../../i18n/format-order.ts';
+import { disputeReasonLabel, isDisputeReason } from '../../shared/labels/dispute-labels.ts';
 
 export interface EventDescription {
   readonly text: string;
@@ -44,6 +45,10 @@ export const eventLooks: Readonly<Record<Kind, Look>> = {
   extra_paid: { icon: 'wallet', tone: 'success' },
   tipped: { icon: 'coins', tone: 'success' },
   rated: { icon: 'star' },
+  dispute_opened: { icon: 'circle-alert', tone: 'danger' },
+  dispute_dismissed: { icon: 'circle-check', tone: 'info' },
+  dispute_refunded: { icon: 'wallet', tone: 'warning' },
+  dispute_redone: { icon: 'undo', tone: 'warning' },
 };
 
 const textOrUndefined = (value: unknown): string | undefined =>
@@ -93,6 +98,12 @@ const texts: Readonly<Record<Kind, (context: EventContext) => string>> = {
     const amount = formatMoney(typeof event.data.amount === 'number' ? event.data.amount : 0, price.currency);
     return isOwn ? t`You tipped ${amount}` : t`${nameOf(event)} tipped ${amount}`;
   },
+  dispute_opened: ({ event, isOwn }) => (isOwn ? t`You reported a problem` : t`${nameOf(event)} reported a problem`),
+  dispute_dismissed: ({ event, isOwn }) =>
+    isOwn ? t`Dispute dismissed by you` : t`Dispute dismissed by ${nameOf(event)}`,
+  dispute_refunded: ({ event, isOwn }) =>
+    isOwn ? t`Dispute refunded by you` : t`Dispute refunded by ${nameOf(event)}`,
+  dispute_redone: ({ event }) => t`${nameOf(event)} returned the order to the board for another booster`,
   rated: ({ event: { data } }) =>
     typeof data.rating === 'number' ? t`Rated ${formatNumber(data.rating)} out of 5` : t`Rated`,
 };
@@ -129,6 +140,14 @@ export function refundText(amount: number, currency: Currency, coins: unknown, b
   return typeof coins === 'number' ? t`${money} refunded as ${formatNumber(coins)} BoostCoins` : t`${money} refunded`;
 }
 
+const reasonAndRefund = ({ event: { data }, order: { price } }: EventContext): string | undefined =>
+  joinNotes(
+    quoteText(data.reason),
+    typeof data.refund === 'number' && data.refund > 0
+      ? refundText(data.refund, price.currency, data.coins, data.refundMoney)
+      : undefined,
+  );
+
 /** Notes of events other than their reason. */
 const notes: Readonly<Partial<Record<Kind, (context: EventContext) => string | undefined>>> = {
   locked_in: timeSincePayment,
@@ -141,13 +160,10 @@ const notes: Readonly<Partial<Record<Kind, (context: EventContext) => string | u
     return joinNotes(correction === true ? t`Correction` : undefined, loggedProgress(context), quoteText(note));
   },
   completed: ({ event: { data } }) => joinNotes(textOrUndefined(data.note), quoteText(data.reason)),
-  cancelled: ({ event: { data }, order: { price } }) =>
-    joinNotes(
-      quoteText(data.reason),
-      typeof data.refund === 'number' && data.refund > 0
-        ? refundText(data.refund, price.currency, data.coins, data.refundMoney)
-        : undefined,
-    ),
+  cancelled: reasonAndRefund,
+  dispute_opened: ({ event: { data } }) =>
+    joinNotes(isDisputeReason(data.problem) ? disputeReasonLabel(data.problem) : undefined, quoteText(data.note)),
+  dispute_refunded: reasonAndRefund,
   extra_paid: ({ event: { data } }) => quoteText(data.note),
 };
 

@@ -18,6 +18,7 @@ import { type ChatQuery, useChat } from './chat/use-chat.ts';
 import { AccountCard } from './components/account-card.tsx';
 import { LookBanner, StoppedBanner } from './components/banners.tsx';
 import { ChartPlaceholder } from './components/chart-placeholder.tsx';
+import { DisputeBanner } from './components/dispute-banner.tsx';
 import { EarningCard } from './components/earning-card.tsx';
 import { OrderHeader } from './components/header.tsx';
 import { OutcomeCard } from './components/outcome-card.tsx';
@@ -54,6 +55,7 @@ const Main = ({ order }: PageProps) => {
   return (
     <>
       <OrderHeader order={order} />
+      <DisputeBanner order={order} />
       <StoppedBanner order={order} />
       <LookBanner order={order} />
       {needsDetails && <AccountCard order={order} />}

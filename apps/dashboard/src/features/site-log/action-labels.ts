@@ -26,6 +26,8 @@ const labels: Partial<Record<LoggedAction, () => string>> = {
   'order.rate': () => t`Rated the order`,
   'order.tip': () => t`Tipped the booster`,
   'order.shareTracking': () => t`Changed the tracking link`,
+  'order.openDispute': () => t`Reported a problem with the order`,
+  'order.resolveDispute': () => t`Resolved the dispute`,
   'order.saveCredentials': () => t`Saved the account details`,
   'order.revealCredentials': () => t`Viewed the account details`,
   'payout.propose': () => t`Proposed a payout`,

@@ -20,7 +20,7 @@ test('a count that fails to load shows an error in its row, with a retry button 
       office: { getWaiting: () => ({ payouts: 0, applications: 0, feedbacks: 0, accountselling: 0 }) },
       order: {
         getCounts: () => ({ all: 0, byStatus: [], archived: 0 }),
-        getDesk: () => ({ needs: { waiting: 0, late: 0, unanswered: 0 }, games: [] }),
+        getDesk: () => ({ needs: { waiting: 0, late: 0, unanswered: 0, disputed: 0 }, games: [] }),
       },
       payout: {
         getCandidates: () => {

@@ -26,6 +26,7 @@ const icons: Record<(typeof orderNeeds)[number], IconName> = {
   waiting: 'hourglass',
   late: 'clock',
   unanswered: 'message-square',
+  disputed: 'circle-alert',
 };
 
 interface NeedRowProps {

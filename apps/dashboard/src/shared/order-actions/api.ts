@@ -1,5 +1,5 @@
 import { ApiError, type CallOptions, extendClient } from '@boostdesk/api-client';
-import { authChecks, exchange, order, type ResponseOf } from '@boostdesk/api-client/contract';
+import { authChecks, dispute, exchange, order, type ResponseOf } from '@boostdesk/api-client/contract';
 import { isAdmin } from '@boostdesk/auth';
 import { COIN_USD_CENTS, type Currency, convert } from '@boostdesk/catalogs';
 import type { Api } from '../../core/services.ts';
@@ -9,7 +9,7 @@ import { type ApiQueryOptions, hasFetched, orMissing, type QueryDeps, useApiQuer
 import { keys } from '../../data/query-client.ts';
 import { actorAtom } from '../../session/session-atoms.ts';
 
-const parts = { exchange, order };
+const parts = { dispute, exchange, order };
 export const createOrderApi = (api: Api) => extendClient(api, parts);
 /** API calls of one order. The object is stable during a session, as effects depend on it. */
 export const useOrderApi = () => useApi(parts);

@@ -21,6 +21,7 @@ export const MoreActions = ({ allowed, onOpen }: MoreActionsProps) => {
   const { t } = useLingui();
   const items: readonly Item[] = [
     { action: 'shareTracking', label: t`Share progress`, icon: 'link' },
+    { action: 'openDispute', label: t`Report a problem`, icon: 'circle-alert' },
     { action: 'extendDeadline', label: t`Extend deadline`, icon: 'calendar' },
     { action: 'unassign', label: t`Unassign booster`, icon: 'undo' },
     { action: 'drop', label: t`Drop order`, icon: 'undo', tone: 'danger' },

@@ -1,11 +1,13 @@
 import type { OrderView } from '@boostdesk/api-client/contract';
 import { can, checkPermission } from '@boostdesk/auth';
+import { isDisputable } from '@boostdesk/catalogs/rules';
 import { Button, type ButtonVariant } from '@boostdesk/ui/button';
 import { Icon, type IconName } from '@boostdesk/ui/icon';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, Suspense, useState } from 'react';
 import { lazyComponent } from '../../core/lazy.ts';
 import { useAtomValue } from '../../core/state.ts';
+import { serverNow } from '../../i18n/server-clock.ts';
 import { actorAtom } from '../../session/session-atoms.ts';
 import { subjectOf } from '../order-subject.ts';
 import { useOrderApi } from './api.ts';
@@ -23,7 +25,7 @@ export const COMPLETION_ID = 'order-completion';
 const TIP_STARS = 3;
 
 /** The less frequent actions, in a menu. */
-const moreActions = ['shareTracking', 'extendDeadline', 'unassign', 'drop', 'suspend', 'withdraw', 'cancel'] as const;
+const moreActions = ['shareTracking', 'openDispute', 'extendDeadline', 'unassign', 'drop', 'suspend', 'withdraw', 'cancel'] as const;
 
 interface ActionButton {
   readonly action: 'lockIn' | 'unpause' | DialogName;
@@ -53,6 +55,7 @@ export const OrderActions = ({ order }: { readonly order: OrderView }): ReactNod
       variant: subject.targetReached === true ? 'default' : 'primary',
     },
     { action: 'unpause', label: t`Unpause`, icon: 'circle-play', variant: 'primary' },
+    { action: 'resolveDispute', label: t`Resolve dispute`, icon: 'circle-check', variant: 'primary' },
     { action: 'rate', label: t`Rate`, icon: 'star', variant: 'primary' },
     { action: 'tip', label: t`Tip`, icon: 'coins' },
     { action: 'pause', label: t`Pause`, icon: 'circle-pause' },
@@ -73,12 +76,16 @@ export const OrderActions = ({ order }: { readonly order: OrderView }): ReactNod
     setOpen(open === 'rate' && rating !== null && rating.stars >= TIP_STARS ? 'tip' : null);
   const completing = checkPermission('order.complete', actor, subject);
   const isTooEarly = !completing.ok && completing.reason === 'targetNotReached';
-  const shown = buttons.filter(
-    ({ action }) => can(`order.${action}`, actor, subject) || (action === 'complete' && isTooEarly),
-  );
-  const more = moreActions.filter(
-    (action) => can(`order.${action}`, actor, subject) && (action !== 'extendDeadline' || order.deadline !== null),
-  );
+  const isDisputed = order.dispute?.resolvedAt === null;
+  const applies: Partial<Record<ActionButton['action'], boolean>> = {
+    extendDeadline: order.deadline !== null,
+    openDispute: !isDisputed && isDisputable(order, serverNow()),
+    resolveDispute: isDisputed,
+  };
+  const isOffered = (action: ActionButton['action']) =>
+    applies[action] !== false && can(`order.${action}`, actor, subject);
+  const shown = buttons.filter(({ action }) => isOffered(action) || (action === 'complete' && isTooEarly));
+  const more = moreActions.filter(isOffered);
   // An open dialog stays when the right is lost, so that no input is lost; the server refuses the action.
   const Dialog = open === null ? null : dialogs[open];
   return (

@@ -20,6 +20,8 @@ export const dialogs = {
   resume: lazyComponent(async () => (await importReasonDialogs()).ResumeDialog),
   extendDeadline: lazyComponent(async () => (await import('./extend-dialog.tsx')).ExtendDialog),
   shareTracking: lazyComponent(async () => (await import('./share-tracking-dialog.tsx')).ShareTrackingDialog),
+  openDispute: lazyComponent(async () => (await import('./open-dispute-dialog.tsx')).OpenDisputeDialog),
+  resolveDispute: lazyComponent(async () => (await import('./resolve-dispute-dialog.tsx')).ResolveDisputeDialog),
   withdraw: lazyComponent(async () => (await import('./withdraw-dialog.tsx')).WithdrawDialog),
   cancel: lazyComponent(async () => (await import('./cancel-dialog.tsx')).CancelDialog),
 } as const;

@@ -71,6 +71,9 @@ const CurrencyCard = ({ totals, days }: { readonly totals: Totals; readonly days
       <KeyValueList
         items={[
           { id: 'unpaid', label: t`Not yet proposed`, value: money(totals.unpaid) },
+          ...(totals.frozen === 0
+            ? []
+            : [{ id: 'frozen', label: t`Frozen by disputes`, value: money(totals.frozen), tone: 'warning' as const }]),
           ...(totals.fines === 0
             ? []
             : [
@@ -171,6 +174,7 @@ const RecentEarnings = ({ items }: Pick<MyEarnings, 'items'>) => {
               <Link href={`/order/${earning.order}`}>#{earning.order}</Link> ·{' '}
               {t`${formatPercent(earning.share.percent)} share`}
               {earning.paidAt !== null && <> · {t`paid`}</>}
+              {earning.frozen && <> · {t`frozen`}</>}
             </>
           ),
           value: <Money amount={earning.amount} currency={earning.currency} />,

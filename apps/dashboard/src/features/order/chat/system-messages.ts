@@ -28,6 +28,11 @@ const texts: Record<Code, (params: Params) => string> = {
   suspended: () => t`The order was suspended`,
   resumed: () => t`The order was resumed`,
   deadline_extended: () => t`The deadline was extended`,
+  dispute_opened: (params) =>
+    hasName(params) ? t`${params.by ?? ''} reported a problem with the order` : t`A problem was reported`,
+  dispute_dismissed: () => t`The dispute was dismissed`,
+  dispute_refunded: () => t`The dispute was resolved with a refund`,
+  dispute_redone: () => t`Another booster will redo the order`,
   cancelled: () => t`The order was cancelled`,
   rated: ({ stars }) =>
     typeof stars === 'number' ? t`The order was rated ${formatNumber(stars)} out of 5` : t`The order was rated`,

@@ -28,7 +28,7 @@ export const EarningCard = ({ order }: { readonly order: OrderView }) => {
       </Card>
     );
   }
-  const { amount, booster, bookedAt, currency, paidAt, paidBefore, payout, price } = data.earning;
+  const { amount, booster, bookedAt, currency, frozen, paidAt, paidBefore, payout, price } = data.earning;
   return (
     <Card title={t`Earnings`} isLined isFlush>
       <KeyValueList
@@ -39,7 +39,7 @@ export const EarningCard = ({ order }: { readonly order: OrderView }) => {
           { label: t`Recorded`, value: formatDate(bookedAt) },
           {
             label: t`Payout`,
-            value: <PayoutState payout={payout} paidAt={paidAt} isLinked={can('payout.list', actor)} />,
+            value: <PayoutState payout={payout} paidAt={paidAt} isFrozen={frozen} isLinked={can('payout.list', actor)} />,
             tone: paidAt === null ? undefined : 'success',
           },
         ]}
@@ -51,10 +51,12 @@ export const EarningCard = ({ order }: { readonly order: OrderView }) => {
 interface PayoutStateProps {
   readonly payout: number | null;
   readonly paidAt: string | null;
+  readonly isFrozen: boolean;
   readonly isLinked: boolean;
 }
 
-const PayoutState = ({ payout, paidAt, isLinked }: PayoutStateProps) => {
+const PayoutState = ({ payout, paidAt, isFrozen, isLinked }: PayoutStateProps) => {
+  if (isFrozen) return <Trans>Frozen until the dispute is resolved</Trans>;
   if (payout === null) return <Trans>Not yet proposed</Trans>;
   const label =
     paidAt === null ? <Trans>Proposed (payout #{payout})</Trans> : <Trans>Paid on {formatDate(paidAt)}</Trans>;

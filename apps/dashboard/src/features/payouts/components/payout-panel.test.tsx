@@ -41,6 +41,7 @@ const earning: Earning = {
   bookedAt: payout.proposedAt,
   payout: 7,
   paidAt: null,
+  frozen: false,
 };
 
 const button = (name: RegExp) =>

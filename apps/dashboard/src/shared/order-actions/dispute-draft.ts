@@ -1,0 +1,50 @@
+import type { dispute as disputeCalls, OrderView, RequestOf } from '@boostdesk/api-client/contract';
+import { ORDER_STATUS, type ProgressSplit } from '@boostdesk/catalogs';
+import { isStatusIn, runningStatuses, settleDispute } from '@boostdesk/catalogs/rules';
+import { isReason } from './ending-draft.ts';
+
+type Decision = RequestOf<typeof disputeCalls.resolve>;
+export type OutcomeKind = Decision['outcome']['kind'];
+
+/** Choices of staff for an open dispute. */
+export interface DisputeDraft {
+  readonly reason: string;
+  readonly kind: OutcomeKind;
+  /** Null while the field is empty. */
+  readonly percent: number | null;
+  readonly refundTo: 'coins' | 'provider';
+}
+
+export const emptyDispute: DisputeDraft = { reason: '', kind: 'dismiss', percent: null, refundTo: 'provider' };
+
+type Disputed = Pick<OrderView, 'status' | 'price' | 'share' | 'progressPaid' | 'ending' | 'dispute'>;
+
+/** All refunds so far, in cents of the order's currency. */
+export const refundedSoFar = ({ ending, dispute }: Pick<OrderView, 'ending' | 'dispute'>): number =>
+  (ending?.refund ?? 0) + (dispute?.refundedInAll ?? 0);
+
+/** What can be decided: a part is refunded once the order is complete, and another booster redoes it before. */
+export function outcomesFor({ status }: Pick<OrderView, 'status'>): readonly OutcomeKind[] {
+  if (status === ORDER_STATUS.complete) return ['dismiss', 'refund'];
+  return isStatusIn(runningStatuses, status) ? ['dismiss', 'redo'] : ['dismiss'];
+}
+
+/** Figures after a refund, in cents of the order's currency. */
+export const disputeFigures = (order: Disputed, percent: number): ProgressSplit =>
+  settleDispute(
+    {
+      paid: order.price.amount - refundedSoFar(order),
+      sharePercent: order.share?.percent ?? 0,
+      paidBefore: order.progressPaid ?? 0,
+    },
+    percent,
+  );
+
+/** The request's part; null while the input is incomplete. */
+export function toDecision(order: Disputed, draft: DisputeDraft): Omit<Decision, 'id'> | null {
+  const { kind, percent, reason, refundTo } = draft;
+  if (!isReason(reason) || !outcomesFor(order).includes(kind)) return null;
+  if (kind !== 'refund') return { reason, outcome: { kind } };
+  if (percent === null || Number.isNaN(percent)) return null;
+  return { reason, outcome: { kind, percent, refundTo, figures: disputeFigures(order, percent) } };
+}

@@ -1,0 +1,58 @@
+import { DISPUTE_TEXT } from '@boostdesk/api-client/contract';
+import { DISPUTE_DAYS, type DisputeReason, disputeReasons } from '@boostdesk/catalogs/rules';
+import { Radio, RadioGroup } from '@boostdesk/ui/radio-group';
+import { TextField } from '@boostdesk/ui/text-field';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { disputeReasonLabel } from '../labels/dispute-labels.ts';
+import { useOrderApi } from './api.ts';
+import { OrderDialog, type OrderDialogProps, useOrderForm } from './order-dialog.tsx';
+
+interface Draft {
+  readonly reason: DisputeReason | null;
+  readonly text: string;
+}
+
+/** Lets the customer report a problem, which freezes what the booster earns with the order. */
+export const OpenDisputeDialog = (props: OrderDialogProps) => {
+  const { t } = useLingui();
+  const { id } = props.order;
+  const form = useOrderForm(props, 'openDispute', (): Draft => ({ reason: null, text: '' }));
+  const { reason, text } = form.values;
+  const isLongEnough = (typed: string) => typed.trim().length >= DISPUTE_TEXT.min;
+  return (
+    <OrderDialog
+      form={form}
+      title={t`Report a problem with order #${id}`}
+      submitLabel={t`Report problem`}
+      call={useOrderApi().dispute.open}
+      request={reason !== null && isLongEnough(text) ? { id, reason, text } : null}
+    >
+      <p>
+        <Trans>
+          Our team looks into it and decides with you and the booster. Until then, the booster isn’t paid for this order.
+        </Trans>
+      </p>
+      <RadioGroup
+        label={t`Problem`}
+        value={reason}
+        onChange={(value) => form.change({ reason: disputeReasons.find((one) => one === value) ?? null })}
+        isRequired
+      >
+        {disputeReasons.map((one) => (
+          <Radio key={one} value={one}>
+            {disputeReasonLabel(one)}
+          </Radio>
+        ))}
+      </RadioGroup>
+      <TextField
+        label={t`What happened?`}
+        subLabel={t`Visible to the booster and our team. You can report a problem until ${DISPUTE_DAYS} days after completion.`}
+        {...form.text('text')}
+        validate={(typed) => (isLongEnough(typed) ? null : t`Use at least ${DISPUTE_TEXT.min} characters`)}
+        maxLength={DISPUTE_TEXT.max}
+        isRequired
+        isMultiline
+      />
+    </OrderDialog>
+  );
+};
