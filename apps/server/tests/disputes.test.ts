@@ -28,8 +28,7 @@ async function newBooster(): Promise<SignedIn> {
 }
 
 const open = (id: number) => mina.call('dispute.open', { id, ...problem });
-const dismiss = (id: number) =>
-  moderator.call('dispute.resolve', { id, ...decision, outcome: { kind: 'dismiss' } });
+const dismiss = (id: number) => moderator.call('dispute.resolve', { id, ...decision, outcome: { kind: 'dismiss' } });
 const redo = (id: number) => moderator.call('dispute.resolve', { id, ...decision, outcome: { kind: 'redo' } });
 
 function refund(id: number, paid: number, percent: number, refundTo: 'coins' | 'provider' = 'provider') {
@@ -68,10 +67,15 @@ describe('reporting a problem', () => {
     const { id } = await runningOrder(mina, await newBooster());
     const { order } = await open(id);
     expect(order.dispute).toMatchObject({ ...problem, resolvedAt: null, resolution: null, refund: 0 });
-    expect(order.events.at(-1)).toMatchObject({ kind: 'dispute_opened', data: { problem: 'slow', note: problem.text } });
+    expect(order.events.at(-1)).toMatchObject({
+      kind: 'dispute_opened',
+      data: { problem: 'slow', note: problem.text },
+    });
     for (const who of [kaito, admin, moderator]) {
       expect((await seen(who, id)).dispute).toEqual(order.dispute);
-      expect((await notified(who))[0]).toBe(`A problem with order #${id} was reported: Nobody has played for three days.`);
+      expect((await notified(who))[0]).toBe(
+        `A problem with order #${id} was reported: Nobody has played for three days.`,
+      );
     }
     const { messages } = await kaito.call('chatMessage.getHistory', { order: id });
     expect(messages.at(-1)).toMatchObject({ code: 'dispute_opened', params: { by: 'Mina' } });
@@ -197,9 +201,7 @@ describe('resolving a dispute', () => {
     expect(order.dispute).toMatchObject({ resolution: 'dismissed', note: decision.reason });
     expect(order.events.at(-1)).toMatchObject({ kind: 'dispute_dismissed', data: decision });
     for (const who of [mina, kaito])
-      expect((await notified(who))[0]).toBe(
-        `The dispute about order #${id} was dismissed: We looked at every match.`,
-      );
+      expect((await notified(who))[0]).toBe(`The dispute about order #${id} was dismissed: We looked at every match.`);
     expect(await statusOf(dismiss(id))).toBe(409);
     expect(await statusOf(open(id))).toBe(200);
     await dismiss(id);

@@ -62,7 +62,16 @@ test(
       else expect(statusOf(disputed.id), `round ${round}`).toBe('paid');
       const before = statusOf(disputed.id);
       // Afterwards, everything but the order in dispute can be paid.
-      for (const id of new Set((await app.database.db.selectFrom('payouts').select('id').where('booster_id', '=', booster.id).where('status', '=', 'proposed').execute()).map((row) => row.id)))
+      for (const id of new Set(
+        (
+          await app.database.db
+            .selectFrom('payouts')
+            .select('id')
+            .where('booster_id', '=', booster.id)
+            .where('status', '=', 'proposed')
+            .execute()
+        ).map((row) => row.id),
+      ))
         await nth(0).call('payout.withdraw', { id });
       await payOut(nth(0), booster.id).catch(() => undefined);
       const paid = await nth(0).call('payouts.getPage', { filter: { status: ['paid'] } });

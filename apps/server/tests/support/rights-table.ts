@@ -83,7 +83,12 @@ const figures = { refund: 5000, earned: 0, kept: 0 } as const;
 const ending = { ...why, settlement: 'allToCustomer', refundTo: 'coins', figures } as const;
 const { awaiting, complete, paused, suspended, unpaid } = ORDER_STATUS;
 
-const orderCall = (call: CallName & `${'dispute' | 'order'}.${string}`, who: string, more: object = {}, status?: OrderStatus) =>
+const orderCall = (
+  call: CallName & `${'dispute' | 'order'}.${string}`,
+  who: string,
+  more: object = {},
+  status?: OrderStatus,
+) =>
   ({
     title: status === undefined ? call : `${call} in status ${status}`,
     who,
@@ -140,7 +145,9 @@ export const rightsRows: readonly RightsRow[] = [
   orderCall('order.rate', '1 + 4 3 3 3 3 3 3', { stars: 4, text: '' }, complete),
   orderCall('order.tip', '1 + 4 3 3 3 3 3 3', { amount: 500, card: GOOD_CARD }, complete),
   orderCall('order.tip', '1 9 4 3 3 3 3 3 3', { amount: 500, card: GOOD_CARD }),
-  ...([complete, paused, suspended] as const).map((status) => orderCall('dispute.open', '1 + 4 3 3 3 3 3 3', problem, status)),
+  ...([complete, paused, suspended] as const).map((status) =>
+    orderCall('dispute.open', '1 + 4 3 3 3 3 3 3', problem, status),
+  ),
   orderCall('dispute.open', '1 + 4 3 3 3 3 3 3', problem),
   orderCall('dispute.open', '1 9 4 3 3 3 3 3 3', problem, awaiting),
   // Nobody has reported a problem.

@@ -46,7 +46,10 @@ describe('the refund of a part', () => {
       fc.property(orders, (order) => {
         const { refund, earned } = settleDispute(order, 0);
         const { paid: price, ...rest } = order;
-        expect({ refund, rest: earned - order.paidBefore }).toEqual({ refund: 0, rest: remainingEarning({ price, ...rest }) });
+        expect({ refund, rest: earned - order.paidBefore }).toEqual({
+          refund: 0,
+          rest: remainingEarning({ price, ...rest }),
+        });
         expect(settleDispute(order, 100)).toMatchObject({ refund: order.paid, earned: order.paidBefore });
       }),
     );

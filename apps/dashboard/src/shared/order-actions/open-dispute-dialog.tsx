@@ -29,7 +29,8 @@ export const OpenDisputeDialog = (props: OrderDialogProps) => {
     >
       <p>
         <Trans>
-          Our team looks into it and decides with you and the booster. Until then, the booster isn’t paid for this order.
+          Our team looks into it and decides with you and the booster. Until then, the booster isn’t paid for this
+          order.
         </Trans>
       </p>
       <RadioGroup

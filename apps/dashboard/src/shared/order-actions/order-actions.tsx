@@ -25,7 +25,16 @@ export const COMPLETION_ID = 'order-completion';
 const TIP_STARS = 3;
 
 /** The less frequent actions, in a menu. */
-const moreActions = ['shareTracking', 'openDispute', 'extendDeadline', 'unassign', 'drop', 'suspend', 'withdraw', 'cancel'] as const;
+const moreActions = [
+  'shareTracking',
+  'openDispute',
+  'extendDeadline',
+  'unassign',
+  'drop',
+  'suspend',
+  'withdraw',
+  'cancel',
+] as const;
 
 interface ActionButton {
   readonly action: 'lockIn' | 'unpause' | DialogName;

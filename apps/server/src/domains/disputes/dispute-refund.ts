@@ -19,10 +19,7 @@ export function createDisputeRefund({ disputes, earnings, ledger }: OrderCommand
   }
 
   const split = (order: OrderRecord, paid: number, percent: number) =>
-    settleDispute(
-      { paid, sharePercent: agreedShare(order)?.percent ?? 0, paidBefore: progressPaidOf(order) },
-      percent,
-    );
+    settleDispute({ paid, sharePercent: agreedShare(order)?.percent ?? 0, paidBefore: progressPaidOf(order) }, percent);
 
   return {
     /**

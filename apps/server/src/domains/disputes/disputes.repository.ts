@@ -33,7 +33,9 @@ export function createDisputesRepository() {
         .selectFrom('disputes as d')
         .selectAll('d')
         .select(
-          sql<string>`(select sum(a.refund_amount) from disputes a where a.order_id = d.order_id)`.as('refunded_in_all'),
+          sql<string>`(select sum(a.refund_amount) from disputes a where a.order_id = d.order_id)`.as(
+            'refunded_in_all',
+          ),
         )
         .where('d.order_id', '=', order)
         .orderBy('d.id', 'desc')

@@ -97,7 +97,11 @@ export function createDisputesService(
     open: (caller: CommandCaller, problem: Problem) =>
       commands.run(caller, 'order.openDispute', problem.id, async (context) => {
         const { tx, actor, order, now } = context;
-        const state = { status: order.status, cancelledAt: null, completedAt: order.completed_at?.toISOString() ?? null };
+        const state = {
+          status: order.status,
+          cancelledAt: null,
+          completedAt: order.completed_at?.toISOString() ?? null,
+        };
         if (!isDisputable(state, now.getTime()))
           throw new HttpError('conflict', msg('You could report a problem until 7 days after the order was complete.'));
         if (await earnings.lockForDispute(tx, order.id))

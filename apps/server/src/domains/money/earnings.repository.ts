@@ -115,7 +115,11 @@ export function createEarningsRepository() {
     },
 
     async setAmount(tx: Tx, order: number, amount: number): Promise<void> {
-      await tx.updateTable('earnings').set({ amount: String(amount) }).where('order_id', '=', order).execute();
+      await tx
+        .updateTable('earnings')
+        .set({ amount: String(amount) })
+        .where('order_id', '=', order)
+        .execute();
     },
 
     async findByOrder(db: Db, order: number): Promise<Earning | null> {

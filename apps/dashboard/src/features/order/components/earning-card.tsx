@@ -39,7 +39,9 @@ export const EarningCard = ({ order }: { readonly order: OrderView }) => {
           { label: t`Recorded`, value: formatDate(bookedAt) },
           {
             label: t`Payout`,
-            value: <PayoutState payout={payout} paidAt={paidAt} isFrozen={frozen} isLinked={can('payout.list', actor)} />,
+            value: (
+              <PayoutState payout={payout} paidAt={paidAt} isFrozen={frozen} isLinked={can('payout.list', actor)} />
+            ),
             tone: paidAt === null ? undefined : 'success',
           },
         ]}
