@@ -6,6 +6,7 @@ import { inChunks } from './chunks.ts';
 import { payWithSeededCoins } from './coin-payments.ts';
 import { seedContent } from './content.ts';
 import { seedCoupons } from './coupons.ts';
+import { seedDisputes } from './disputes.ts';
 import { seedExpenses } from './expenses.ts';
 import { seedFeedbacks } from './feedbacks.ts';
 import { seedGameAccounts } from './game-accounts.ts';
@@ -98,6 +99,7 @@ async function fill(db: Db, now: Date, { print, vaultKey }: Pick<SeedDeps, 'prin
   const ids = await insertOrders(db, orders);
   await insertStories(db, orders, ids, { dice, now });
   await seedMoney(db, { orders, ids, people, now });
+  await seedDisputes(db, { orders, ids, admin: people.admin, now });
   await seedPayments(db, { orders, ids, people, now });
   await seedExpenses(db, people.admin, now);
   await seedFeedbacks(db, orders, ids);
