@@ -53,6 +53,14 @@ describe('timeline events', () => {
       event('deadline_extended', { reason: 'Outage', seconds: 172_800 }),
       'Kaito extended the deadline by 2 days | “Outage”',
     ],
+    [
+      event('dispute_opened', { problem: 'slow', note: 'Days ago' }, { actor: MINA }),
+      'You reported a problem | It takes too long · “Days ago”',
+    ],
+    [
+      event('dispute_refunded', { reason: 'Late', refund: 4400 }),
+      'Dispute refunded by Kaito | “Late” · $44.00 refunded',
+    ],
     [event('cancelled', { reason: 'Asked', refund: 4400 }), 'Cancelled by Kaito | “Asked” · $44.00 refunded'],
     [event('cancelled', { refund: 4400, coins: 4400 }), 'Cancelled by Kaito | $44.00 refunded as 4,400 BoostCoins'],
     [
@@ -92,6 +100,10 @@ describe('timeline events', () => {
     'cancelled',
     'extra_paid',
     'tipped',
+    'dispute_opened',
+    'dispute_dismissed',
+    'dispute_refunded',
+    'dispute_redone',
   ] as const satisfies readonly OrderEvent['kind'][];
   it.each(kinds)('%s without an actor and data has a description', (kind) => {
     expect(describeEvent({ event: event(kind, {}, { actor: null }), order, self: 5 }).text).not.toBe('');
