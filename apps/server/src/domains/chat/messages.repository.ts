@@ -1,7 +1,8 @@
 import type { ChatMessage } from '@boostdesk/api-client/contract';
-import { isRole, isStaff, roles } from '@boostdesk/auth';
+import { isRole } from '@boostdesk/auth';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/index.ts';
+import { staffRoles } from '../../db/staff-roles.ts';
 import { isSystemCode, type SystemCode, type SystemMessageParams } from './system-messages.ts';
 
 export interface NewMessage {
@@ -20,8 +21,6 @@ export interface MessageRange {
   readonly after?: number | undefined;
   readonly limit: number;
 }
-
-export const staffRoles = roles.filter((role) => isStaff({ role }));
 
 // Written by `insert` in this shape.
 const toParams = (value: unknown) => value as SystemMessageParams;

@@ -2,7 +2,7 @@ import { UNREAD_MAX } from '@boostdesk/api-client/contract';
 import { ROLE } from '@boostdesk/auth';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/index.ts';
-import { staffRoles } from './messages.repository.ts';
+import { staffRoles } from '../../db/staff-roles.ts';
 
 /** Length of a preview, in characters; SPEC §2 shows 30. */
 const PREVIEW = 200;

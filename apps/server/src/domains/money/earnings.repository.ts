@@ -1,9 +1,9 @@
 import type { Earning, ShareExplanation } from '@boostdesk/api-client/contract';
 import { sql } from 'kysely';
 import { isCurrency } from '../../db/currency.ts';
+import { isInDispute } from '../../db/in-dispute.ts';
 import type { Db, Tx } from '../../db/index.ts';
 import { PAGE_SIZE, parseIdCursor, toPage } from '../../db/keyset.ts';
-import { isInDispute } from '../disputes/in-dispute.ts';
 
 export interface BookedEarning {
   readonly order: number;
@@ -94,6 +94,7 @@ export function createEarningsRepository() {
         .orderBy('id')
         .forUpdate()
         .execute();
+      await tx.selectFrom('tips').select('id').where('order_id', '=', order).orderBy('id').forUpdate().execute();
       const paid = await tx
         .selectFrom('earnings')
         .innerJoin('payouts', 'payouts.id', 'earnings.payout_id')

@@ -3,8 +3,8 @@ import { payoutAmount } from '@boostdesk/catalogs/rules';
 import { sql } from 'kysely';
 import { defineAreaList, during, oneOf } from '../../db/area-list.ts';
 import { isCurrency } from '../../db/currency.ts';
+import { findInDispute, isInDispute } from '../../db/in-dispute.ts';
 import type { Db, Reader, Tx } from '../../db/index.ts';
-import { findInDispute, isInDispute } from '../disputes/in-dispute.ts';
 
 /** Seconds of the payment; unpaid ones follow by id. Must equal the expression of its index (0028). */
 const paidSortKey = sql<string>`coalesce(extract(epoch from payouts.paid_at at time zone 'UTC'), 1e12 + payouts.id)`;
@@ -170,7 +170,14 @@ export function createPayoutsRepository() {
         .orderBy('id')
         .forUpdate()
         .execute();
-      const orders = [...earned, ...pays].map((row) => row.order_id);
+      const tipped = await tx
+        .selectFrom('tips')
+        .select('order_id')
+        .where('payout_id', '=', id)
+        .orderBy('id')
+        .forUpdate()
+        .execute();
+      const orders = [...earned, ...pays, ...tipped].map((row) => row.order_id);
       const frozen = await findInDispute(tx, orders);
       return orders.find((order) => frozen.has(order));
     },

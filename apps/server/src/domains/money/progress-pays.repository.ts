@@ -3,8 +3,8 @@ import type { Currency } from '@boostdesk/catalogs';
 import { sql } from 'kysely';
 import { defineAreaList, oneOf } from '../../db/area-list.ts';
 import { isCurrency } from '../../db/currency.ts';
+import { findInDispute } from '../../db/in-dispute.ts';
 import type { Db, Reader, Tx } from '../../db/index.ts';
-import { findInDispute } from '../disputes/in-dispute.ts';
 
 export interface NewProgressPay {
   readonly order: number;

@@ -2,6 +2,7 @@ import type { TipLine } from '@boostdesk/api-client/contract';
 import type { Currency } from '@boostdesk/catalogs';
 import { sql } from 'kysely';
 import { isCurrency } from '../../db/currency.ts';
+import { findInDispute } from '../../db/in-dispute.ts';
 import type { Db, Reader, Tx } from '../../db/index.ts';
 
 export interface NewTip {
@@ -73,18 +74,24 @@ export function createTipsRepository() {
       return [...still, ...paid].sort((one, other) => other.id - one.id).map(toLine);
     },
 
-    /** Locks those without a payout, so that only one of two concurrent payouts gets them. */
+    /** Locks those without a payout, so that only one of two concurrent payouts gets them. Frozen ones are left. */
     async lockUnpaid(tx: Tx, booster: number, currency: string) {
       const rows = await tx
         .selectFrom('tips')
-        .select(['id', 'amount'])
+        .select(['id', 'amount', 'order_id'])
         .where('booster_id', '=', booster)
         .where('currency', '=', currency)
         .where('payout_id', 'is', null)
         .orderBy('id')
         .forUpdate()
         .execute();
-      return rows.map(({ id, amount }) => ({ id, amount: Number.parseInt(amount, 10) }));
+      const frozen = await findInDispute(
+        tx,
+        rows.map((row) => row.order_id),
+      );
+      return rows
+        .filter((row) => !frozen.has(row.order_id))
+        .map(({ id, amount }) => ({ id, amount: Number.parseInt(amount, 10) }));
     },
 
     async assignToPayout(tx: Tx, ids: readonly number[], payout: number): Promise<void> {

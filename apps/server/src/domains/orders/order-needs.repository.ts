@@ -2,8 +2,8 @@ import { NEED_HOURS, type orderNeeds } from '@boostdesk/api-client/contract';
 import { ORDER_STATUS } from '@boostdesk/catalogs';
 import { runningStatuses, scheduledStatuses, unattendedStatuses } from '@boostdesk/catalogs/rules';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { isInDispute } from '../../db/in-dispute.ts';
 import { statusIn } from '../../db/status-in.ts';
-import { isInDispute } from '../disputes/in-dispute.ts';
 
 export type OrderNeed = (typeof orderNeeds)[number];
 

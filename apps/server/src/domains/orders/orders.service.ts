@@ -1,7 +1,7 @@
-import { createDisputeRefund } from '../disputes/dispute-refund.ts';
-import { createDisputesRepository } from '../disputes/disputes.repository.ts';
-import { createDisputesService } from '../disputes/disputes.service.ts';
 import { createBoostersRepository } from './boosters.repository.ts';
+import { createDisputeRefund } from './dispute-refund.ts';
+import { createDisputesRepository } from './disputes.repository.ts';
+import { createDisputesService } from './disputes.service.ts';
 import { createOrderCheckoutService } from './order-checkout.ts';
 import { createOrderCommands } from './order-commands.ts';
 import { createOrderCredentialsService } from './order-credentials.ts';

@@ -2,10 +2,10 @@ import type { dispute as calls, ParsedRequestOf } from '@boostdesk/api-client/co
 import { settleDispute } from '@boostdesk/catalogs/rules';
 import { HttpError } from '../../http/http-error.ts';
 import { msg } from '../../i18n/message.ts';
-import type { OrderCommandContext, OrderCommandDeps } from '../orders/order-commands.ts';
-import { isSameSplit, type OrderEnding, progressPaidOf } from '../orders/order-ending.ts';
-import { agreedShare } from '../orders/order-view.ts';
-import type { OrderRecord } from '../orders/orders.repository.ts';
+import type { OrderCommandContext, OrderCommandDeps } from './order-commands.ts';
+import { isSameSplit, type OrderEnding, progressPaidOf } from './order-ending.ts';
+import { agreedShare } from './order-view.ts';
+import type { OrderRecord } from './orders.repository.ts';
 
 type Refund = Extract<ParsedRequestOf<typeof calls.resolve>['outcome'], { kind: 'refund' }>;
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Tx } from '../../db/index.ts';
+import type { Tx } from './index.ts';
 
 /** Matches an order whose dispute is open. `order`: the SQL of its number. */
 export const isInDispute = (order: RawBuilder<unknown>): RawBuilder<SqlBool> =>

@@ -2,7 +2,7 @@ import type { Dispute } from '@boostdesk/api-client/contract';
 import { type DisputeReason, disputeReasons } from '@boostdesk/catalogs/rules';
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../db/index.ts';
-import { staffRoles } from '../chat/messages.repository.ts';
+import { staffRoles } from '../../db/staff-roles.ts';
 
 interface NewDispute {
   readonly order: number;

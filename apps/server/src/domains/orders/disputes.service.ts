@@ -3,10 +3,10 @@ import { ORDER_STATUS } from '@boostdesk/catalogs';
 import { isDisputable, isStatusIn, runningStatuses } from '@boostdesk/catalogs/rules';
 import { HttpError } from '../../http/http-error.ts';
 import { msg } from '../../i18n/message.ts';
-import type { OrderChange, OrderCommandContext, OrderCommandDeps, OrderCommands } from '../orders/order-commands.ts';
-import type { OrderUnassignService } from '../orders/order-unassign.ts';
-import type { CommandCaller } from '../orders/orders-deps.ts';
 import type { DisputeRefund } from './dispute-refund.ts';
+import type { OrderChange, OrderCommandContext, OrderCommandDeps, OrderCommands } from './order-commands.ts';
+import type { OrderUnassignService } from './order-unassign.ts';
+import type { CommandCaller } from './orders-deps.ts';
 
 type Problem = ParsedRequestOf<typeof calls.open>;
 type Decision = ParsedRequestOf<typeof calls.resolve>;
