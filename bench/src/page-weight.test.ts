@@ -17,10 +17,11 @@ interface Budget {
 const DEFAULT: Budget = { bytes: 252_000, scripts: 12 };
 const budgets: Readonly<Record<string, Budget>> = {
   orders: { bytes: 234_000, scripts: 8 },
-  home: { bytes: 234_000, scripts: 8 },
+  home: { bytes: 236_000, scripts: 8 },
   admin: { bytes: 231_000, scripts: 8 },
-  'staff-orders': { bytes: 246_000, scripts: 12 },
-  order: { bytes: 250_000, scripts: 12 },
+  'staff-orders': { bytes: 248_000, scripts: 12 },
+  order: { bytes: 254_000, scripts: 12 },
+  payouts: { bytes: 254_000, scripts: 12 },
   // They begin with a form.
   profile: { bytes: 310_000, scripts: 22 },
   content: { bytes: 307_000, scripts: 22 },

@@ -149,6 +149,20 @@ describe('an order in dispute', () => {
     expect(progressPays).toEqual([]);
   });
 
+  test('keeps its tips out of payouts, also one that was proposed before', async () => {
+    const disputed = await completeOrder(mina, await newBooster());
+    const other = await completeOrder(mina, kaito);
+    await mina.call('order.tip', { id: disputed.id, amount: 500, card: GOOD_CARD });
+    const before = await propose();
+    expect(before.tips).toHaveLength(1);
+    await open(disputed.id);
+    expect(await statusOf(admin.call('payout.pay', { id: before.payout.id }))).toBe(409);
+    await admin.call('payout.withdraw', { id: before.payout.id });
+    const { earnings, tips } = await propose();
+    expect([earnings.map(({ order: number }) => number), tips]).toEqual([[other.id], []]);
+    await dismiss(disputed.id);
+  });
+
   test('keeps a proposed payout from being paid; withdrawn, it can be proposed without the order', async () => {
     const [first, second] = [await completeOrder(mina, await newBooster()), await completeOrder(mina, kaito)];
     const { payout } = await propose();

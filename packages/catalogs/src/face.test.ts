@@ -115,7 +115,6 @@ test("the entry point 'rules' exports exactly these names", () => {
     'isStatusIn',
     'ladderPosition',
     'openStatuses',
-    'orderAgainPath',
     'payoutAmount',
     'remainingEarning',
     'runningStatuses',

@@ -29,6 +29,8 @@ export {
   percentOf,
   splitByPercent,
 } from './money.ts';
+export type { PastOrder } from './order-again.ts';
+export { orderAgainPath } from './order-again.ts';
 export type { PlatformId } from './platforms.data.ts';
 export { isPlatformId, platforms } from './platforms.data.ts';
 export { optionPercents, unitPrices } from './prices.data.ts';

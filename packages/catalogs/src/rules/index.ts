@@ -3,8 +3,6 @@ export type { Coupon, CouponRefusal, CouponState, CouponUsage, CouponUse } from 
 export { couponRefusal, couponState } from './coupon.ts';
 export type { DisputedOrder, DisputeReason } from './dispute.ts';
 export { DISPUTE_DAYS, disputeReasons, isDisputable, settleDispute } from './dispute.ts';
-export type { PastOrder } from './order-again.ts';
-export { orderAgainPath } from './order-again.ts';
 export type { PricedOrder } from './order-amounts.ts';
 export { heldAmount, remainingEarning, settleOrder } from './order-amounts.ts';
 export { isPayable, payoutAmount } from './payout.ts';

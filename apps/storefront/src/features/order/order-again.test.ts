@@ -1,6 +1,14 @@
 // @vitest-environment jsdom
-import { games, isSold, type Service, serviceById, serviceBySlug, services } from '@boostdesk/catalogs';
-import { orderAgainPath, type PastOrder } from '@boostdesk/catalogs/rules';
+import {
+  games,
+  isSold,
+  orderAgainPath,
+  type PastOrder,
+  type Service,
+  serviceById,
+  serviceBySlug,
+  services,
+} from '@boostdesk/catalogs';
 import { describe, expect, test } from 'vitest';
 import '../../app/i18n.ts';
 import { type Choice, readChoice } from './choice.ts';

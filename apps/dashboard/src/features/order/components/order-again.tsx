@@ -1,7 +1,6 @@
 import type { OrderView } from '@boostdesk/api-client/contract';
 import { can } from '@boostdesk/auth';
-import { ORDER_STATUS } from '@boostdesk/catalogs';
-import { orderAgainPath } from '@boostdesk/catalogs/rules';
+import { ORDER_STATUS, orderAgainPath } from '@boostdesk/catalogs';
 import { Icon } from '@boostdesk/ui/icon';
 import { ButtonLink } from '@boostdesk/ui/link';
 import { Trans } from '@lingui/react/macro';

@@ -1,7 +1,7 @@
-import { gameById } from '../games.ts';
-import { optionPercents } from '../prices.data.ts';
-import { isSold } from '../quote.ts';
-import { serviceById } from '../services.ts';
+import { gameById } from './games.ts';
+import { optionPercents } from './prices.data.ts';
+import { isSold } from './quote.ts';
+import { serviceById } from './services.ts';
 
 /** A past order, as in `OrderView` of the API client. */
 export interface PastOrder {
