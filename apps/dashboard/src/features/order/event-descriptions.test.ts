@@ -55,7 +55,7 @@ describe('timeline events', () => {
     ],
     [
       event('dispute_opened', { problem: 'slow', note: 'Days ago' }, { actor: MINA }),
-      'You reported a problem | It takes too long · “Days ago”',
+      'You reported a problem | The order takes too long · “Days ago”',
     ],
     [
       event('dispute_refunded', { reason: 'Late', refund: 4400 }),

@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 
 const labels: Record<DisputeReason, () => string> = {
   notPlayed: () => t`My order isn’t being played`,
-  slow: () => t`It takes too long`,
+  slow: () => t`The order takes too long`,
   wrongResult: () => t`The result isn’t what I ordered`,
   accountMisused: () => t`My account was misused`,
   behavior: () => t`The booster’s behavior`,

@@ -7,6 +7,8 @@ import { disputeReasonLabel } from '../labels/dispute-labels.ts';
 import { useOrderApi } from './api.ts';
 import { OrderDialog, type OrderDialogProps, useOrderForm } from './order-dialog.tsx';
 
+const { min: TEXT_MIN, max: TEXT_MAX } = DISPUTE_TEXT;
+
 interface Draft {
   readonly reason: DisputeReason | null;
   readonly text: string;
@@ -18,7 +20,7 @@ export const OpenDisputeDialog = (props: OrderDialogProps) => {
   const { id } = props.order;
   const form = useOrderForm(props, 'openDispute', (): Draft => ({ reason: null, text: '' }));
   const { reason, text } = form.values;
-  const isLongEnough = (typed: string) => typed.trim().length >= DISPUTE_TEXT.min;
+  const isLongEnough = (typed: string) => typed.trim().length >= TEXT_MIN;
   return (
     <OrderDialog
       form={form}
@@ -46,11 +48,11 @@ export const OpenDisputeDialog = (props: OrderDialogProps) => {
         ))}
       </RadioGroup>
       <TextField
-        label={t`What happened?`}
+        label={t`Describe the problem`}
         subLabel={t`Visible to the booster and our team. You can report a problem until ${DISPUTE_DAYS} days after completion.`}
         {...form.text('text')}
-        validate={(typed) => (isLongEnough(typed) ? null : t`Use at least ${DISPUTE_TEXT.min} characters`)}
-        maxLength={DISPUTE_TEXT.max}
+        validate={(typed) => (isLongEnough(typed) ? null : t`Use at least ${TEXT_MIN} characters`)}
+        maxLength={TEXT_MAX}
         isRequired
         isMultiline
       />

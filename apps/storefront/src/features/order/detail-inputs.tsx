@@ -4,7 +4,7 @@ import { translate } from '@boostdesk/i18n/translate';
 import { NumberField } from '@boostdesk/ui/number-field';
 import { Select } from '@boostdesk/ui/select';
 import { TextField } from '@boostdesk/ui/text-field';
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { formatCost } from './option-row.tsx';
 import styles from './order.module.css';
 
@@ -84,7 +84,7 @@ const NumberInput = ({ field, value, onChange }: InputOf<'number' | 'points'>) =
 
 const examples: Readonly<Partial<Record<DetailFieldKey, () => string>>> = {
   champion: () => t`Ahri`,
-  details: () => t`What your booster should do`,
+  details: () => t`Tasks for your booster`,
 };
 
 const TextInput = ({ field, value, onChange, error }: InputOf<'text' | 'names'>) => {
@@ -109,4 +109,6 @@ const namesHint = (most: number, isRequired: boolean): string =>
   isRequired ? t`Up to ${most} names, separated by commas.` : t`Optional. Up to ${most} names, separated by commas.`;
 
 const textHint = (longest: number, isRequired: boolean): string =>
-  isRequired ? t`Up to ${longest} characters` : t`Optional. Up to ${longest} characters.`;
+  isRequired
+    ? plural(longest, { one: 'Up to # character', other: 'Up to # characters' })
+    : plural(longest, { one: 'Optional. Up to # character.', other: 'Optional. Up to # characters.' });

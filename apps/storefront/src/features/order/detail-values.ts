@@ -7,7 +7,7 @@ import {
   isDetailValue,
   missingDetails,
 } from '@boostdesk/catalogs';
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 
 /** Details as typed and as in the URL: choices as they are, names comma-separated, flags as '1'. */
 export type DetailTexts = Readonly<Partial<Record<DetailFieldKey, string>>>;
@@ -25,10 +25,16 @@ export const parseNames = (typed: string): string[] =>
 /** Error message for too many or too long names, or null. */
 export function namesError(names: readonly string[], most: number, longest: number): string | null {
   const isExcess = names.length > most || names.some((name) => name.length > longest);
-  return isExcess ? t`Enter up to ${most} names of up to ${longest} characters each` : null;
+  return isExcess
+    ? plural(longest, {
+        one: `Enter up to ${most} names of up to # character each`,
+        other: `Enter up to ${most} names of up to # characters each`,
+      })
+    : null;
 }
 
-export const longTextError = (most: number): string => t`Use up to ${most} characters`;
+export const longTextError = (most: number): string =>
+  plural(most, { one: 'Use up to # character', other: 'Use up to # characters' });
 
 function parseDetail({ kind }: DetailField, text: string): DetailValues[DetailFieldKey] {
   switch (kind) {
@@ -87,8 +93,7 @@ export function detailErrors(slug: string, values: DetailValues = {}): DetailErr
   return Object.fromEntries(errors);
 }
 
-const missingError = ({ kind }: DetailField): string =>
-  kind === 'choice' ? t`Choose an option` : t`Fill in this field`;
+const missingError = ({ kind }: DetailField): string => (kind === 'choice' ? t`Choose an option` : t`Enter a value`);
 
 function excessError(field: DetailField, value: DetailValues[DetailFieldKey]): string | null {
   if (value === undefined || isDetailValue(field, value)) return null;
