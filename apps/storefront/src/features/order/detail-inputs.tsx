@@ -52,7 +52,7 @@ const ChoiceInput = ({ field, value, onChange, error }: InputOf<'choice'>) => {
   return (
     <Select
       label={detailFieldLabel(field)}
-      subLabel={percent === 0 ? undefined : t`Adds ${percent}% to the price`}
+      subLabel={percent === 0 ? undefined : t`Adds ${percent}% to the price.`}
       items={items}
       value={value === '' ? null : value}
       onChange={(chosen) => onChange(String(chosen ?? ''))}
