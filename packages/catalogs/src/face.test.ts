@@ -47,6 +47,7 @@ test('the package exports exactly these names', () => {
       "needsAccount",
       "nextRank",
       "optionPercents",
+      "orderAgainPath",
       "orderStatusByCode",
       "orderStatusCodes",
       "orderStatuses",
@@ -137,6 +138,7 @@ test("the entry point 'text' exports exactly these names", () => {
     'isName',
     'isStorable',
     'nameSkeleton',
+    'toCouponCode',
     'toVisible',
   ]);
 });

@@ -8,8 +8,11 @@ import { Deadline } from './deadline.tsx';
 
 const HOUR_MS = 3_600_000;
 
-/** At full minutes, so that the texts do not depend on the time of the test. */
-const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS + 20_000).toISOString();
+const MINUTE_MS = 60_000;
+
+/** From the start of the minute, which is what the clock shows, so that the texts do not depend on the time of the test. */
+const inHours = (hours: number) =>
+  new Date(Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS + hours * HOUR_MS).toISOString();
 
 /** As the rows of a table, rendered anew for a new row only. */
 const Row = memo(({ order }: Pick<ComponentProps<typeof Deadline>, 'order'>) => (

@@ -74,8 +74,8 @@ export const OrderHeader = ({ order }: { readonly order: OrderView }) => {
       meta={<Facts order={order} />}
       actions={
         <>
-          <OrderActions order={order} />
           <OrderAgain order={order} />
+          <OrderActions order={order} />
         </>
       }
     />
