@@ -33,7 +33,7 @@ test('a change of the app updates the open page and keeps its input; a change of
     );
     await expect(card.locator('[data-changed]')).toBeVisible();
     editFile('packages/ui/src/card/card.css', '--bd-card-pad: var(--bd-s-20);', '--bd-card-pad: 41px;');
-    await expect(card).toHaveCSS('--card-pad', '41px');
+    await expect(card).toHaveCSS('--bd-card-pad', '41px');
   });
   await expect(search).toHaveValue('half a search');
   await isSameDocument();
