@@ -3,7 +3,7 @@ import { isBooster, isStaff } from '@boostdesk/auth';
 import { Banner } from '@boostdesk/ui/banner';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtomValue } from '../../../core/state.ts';
-import { formatDateTime, formatMoney } from '../../../i18n/format.ts';
+import { formatDateTimeShort, formatMoney } from '../../../i18n/format.ts';
 import { actorAtom } from '../../../session/session-atoms.ts';
 import { disputeReasonLabel } from '../../../shared/labels/dispute-labels.ts';
 import styles from './order.module.css';
@@ -35,7 +35,7 @@ export const DisputeBanner = ({ order }: { readonly order: OrderView }) => {
   if (dispute.resolvedAt !== null) {
     return (
       <Banner tone="info" icon="circle-check">
-        <Resolved order={order} dispute={dispute} /> · {formatDateTime(dispute.resolvedAt)}
+        <Resolved order={order} dispute={dispute} /> · {formatDateTimeShort(dispute.resolvedAt)}
         {dispute.note !== null && (
           <p className={styles.words} dir="auto">
             {dispute.note}
@@ -49,7 +49,7 @@ export const DisputeBanner = ({ order }: { readonly order: OrderView }) => {
       <b>
         <Trans>In dispute: {disputeReasonLabel(dispute.reason)}</Trans>
       </b>{' '}
-      · {formatDateTime(dispute.openedAt)}
+      · {formatDateTimeShort(dispute.openedAt)}
       <p className={styles.words} dir="auto">
         {dispute.text}
       </p>
