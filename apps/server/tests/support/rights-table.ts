@@ -714,6 +714,7 @@ export const ofOneself: readonly CallName[] = [
   'settings.getTour',
   'settings.saveTour',
   'ranking.getBoosters',
+  'tracking.view',
   'user.getLoyaltyRank',
   'user.getUserInfo',
   'user.setOnesignalToken',

@@ -530,5 +530,6 @@ export const unlogged: Partial<Record<CallName, string>> = {
   'settings.saveLanguage': TASTE,
   'settings.saveShortcuts': TASTE,
   'settings.saveTour': TASTE,
+  'picture.upload': 'part of a message in the chat, which keeps its sender',
   'pageError.report': 'written down by the page, about itself; it is a log of its own',
 };
