@@ -44,7 +44,7 @@ test('a fine notifies the booster, is shown to them and is deducted once, from t
   const earned = Math.floor((price.amount * 60) / 100);
   const { id } = await fine({ order });
   const mine = await booster.call('earnings.getMine', {});
-  expect(mine.totals).toEqual([{ currency: 'USD', unpaid: earned, fines: 500, proposed: 0, paid: 0 }]);
+  expect(mine.totals).toEqual([{ currency: 'USD', unpaid: earned, frozen: 0, fines: 500, proposed: 0, paid: 0 }]);
   expect(mine.fines).toMatchObject([{ id, order, amount: 500, reason: 'Was late', state: 'open' }]);
   const [told] = await booster.call('notification.getNotifications', {});
   expect(told).toMatchObject({

@@ -239,11 +239,11 @@ describe('picture.upload', () => {
     const made = await Promise.allSettled([upload(customer), upload(customer), upload(customer)]);
     expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(made.find(({ status }) => status === 'rejected')).toMatchObject({
-      reason: { status: 429, code: 'too_many' },
+      reason: { status: 409, code: 'conflict' },
     });
     await app.database.db.deleteFrom('uploaded_pictures').where('user_id', '=', customer.id).execute();
     await add(400, app.clock.now());
-    await expect(upload(customer)).rejects.toMatchObject({ code: 'too_many' });
+    await expect(upload(customer)).rejects.toMatchObject({ code: 'conflict' });
     app.clock.forward(25 * HOUR);
     await expect(upload(await app.signIn(customer))).resolves.toMatchObject({ width: 40 });
   });

@@ -102,6 +102,8 @@ async function makeThing(row: RightsRow, turned: boolean): Promise<Thing> {
   if (row.review !== undefined) await addReview(order, side(row.review).id, now);
   const { db } = app.database;
   await db.updateTable('orders').set({ deadline_at: '2026-03-20T12:00:00.000Z' }).where('id', '=', order).execute();
+  if (status === ORDER_STATUS.complete)
+    await db.updateTable('orders').set({ completed_at: app.clock.now() }).where('id', '=', order).execute();
   // A booster on trial may have one active order.
   const done = { status: ORDER_STATUS.complete };
   await db.updateTable('orders').set(done).where('booster_id', '=', named('trial').id).execute();
@@ -276,6 +278,7 @@ const doubled: Readonly<Record<string, string>> = {
   'order.payExtra: roles': 'who pays is a customer already',
   'order.payExtra: rule': 'an extra that is not paid is over with its order',
   'order.cancel: rule': 'what is complete is settled',
+  'order.resolveDispute: rule': 'an order that nobody disputes has nothing to resolve',
   'offer.edit: rule': 'who does not see the row gets no answer, and nothing of the change is kept',
 };
 

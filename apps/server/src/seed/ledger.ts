@@ -215,12 +215,13 @@ export async function seedMoney(
   const tips = tipsOf(input.orders, input.ids, { payouts, now: input.now });
   await insertEarnings(db, input.orders, input.ids);
   const payoutIds = await seedPayouts(db, payouts, admin);
+  const tipIds = await seedTips(db, tips);
   const all: Movement[] = [
     ...movements,
     ...payouts.flatMap((payout, place) =>
       payout.paidAt === null ? [] : [payoutPaid(payout, payoutIds[place] ?? 0, admin, payout.paidAt)],
     ),
-    ...tips.map((tip, place) => tipPaid(tip, place + 1)),
+    ...tips.map((tip, place) => tipPaid(tip, tipIds[place] ?? 0)),
     ...pays.map((pay, place) => inAdvance(pay, place + 1, input.now)),
     ...thanks.map(({ days, coins, note }, place) =>
       coinsFor(input.people.customers[place * 7] ?? 0, coins, new Date(input.now.getTime() - days * DAY_MS), note),
@@ -234,7 +235,6 @@ export async function seedMoney(
     all.toSorted((a, b) => a.at.getTime() - b.at.getTime()),
   );
   await seedProgressPays(db, pays, admin, input.now);
-  await seedTips(db, tips);
   const payoutOf = (place: number) => {
     const payout = payouts.findIndex((one) => one.fines.includes(place));
     return payoutIds[payout] ?? null;

@@ -33,8 +33,9 @@ export function tipsOf(
   return tips.toSorted((one, other) => one.at.getTime() - other.at.getTime()).slice(-TIPS);
 }
 
-export async function seedTips(db: Db, tips: readonly SeededTip[]): Promise<void> {
-  if (tips.length === 0) return;
+/** Returns the ids of the tips, in their order. */
+export async function seedTips(db: Db, tips: readonly SeededTip[]): Promise<number[]> {
+  if (tips.length === 0) return [];
   const rows = tips.map(({ order, booster, currency, amount, at }) => ({
     order_id: order,
     booster_id: booster,
@@ -49,6 +50,7 @@ export async function seedTips(db: Db, tips: readonly SeededTip[]): Promise<void
     actor_id: customer,
     data: JSON.stringify({ amount }),
   }));
-  await db.insertInto('tips').values(rows).execute();
+  const inserted = await db.insertInto('tips').values(rows).returning('id').execute();
   await db.insertInto('order_events').values(events).execute();
+  return inserted.map(({ id }) => id).toSorted((one, other) => one - other);
 }

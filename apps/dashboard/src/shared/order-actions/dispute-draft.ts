@@ -40,11 +40,16 @@ export const disputeFigures = (order: Disputed, percent: number): ProgressSplit 
     percent,
   );
 
+const isPercent = (value: number | null): value is number => value !== null && value >= 1 && value <= 100;
+
+/** Of what is left of the price; 0 while the input is not 1 to 100. */
+export const percentOf = ({ percent }: Pick<DisputeDraft, 'percent'>): number => (isPercent(percent) ? percent : 0);
+
 /** The request's part; null while the input is incomplete. */
 export function toDecision(order: Disputed, draft: DisputeDraft): Omit<Decision, 'id'> | null {
   const { kind, percent, reason, refundTo } = draft;
   if (!isReason(reason) || !outcomesFor(order).includes(kind)) return null;
   if (kind !== 'refund') return { reason, outcome: { kind } };
-  if (percent === null || Number.isNaN(percent)) return null;
+  if (!isPercent(percent)) return null;
   return { reason, outcome: { kind, percent, refundTo, figures: disputeFigures(order, percent) } };
 }

@@ -5,7 +5,7 @@ import { PriceLines } from '@boostdesk/ui/price-lines';
 import { Radio, RadioGroup } from '@boostdesk/ui/radio-group';
 import { useLingui } from '@lingui/react/macro';
 import { formatMoney } from '../../i18n/format.ts';
-import { type DisputeDraft, disputeFigures, refundedSoFar } from './dispute-draft.ts';
+import { type DisputeDraft, disputeFigures, percentOf, refundedSoFar } from './dispute-draft.ts';
 
 interface DisputeRefundFieldsProps {
   readonly order: OrderView;
@@ -21,7 +21,7 @@ export const DisputeRefundFields = ({ order, draft, onChange }: DisputeRefundFie
   const { percent, refundTo } = draft;
   const { currency } = order.price;
   const before = disputeFigures(order, 0);
-  const after = disputeFigures(order, percent === null || Number.isNaN(percent) ? 0 : percent);
+  const after = disputeFigures(order, percentOf(draft));
   const paid = order.paidInCoins ?? { coins: 0, amount: 0 };
   const allInAll = { refund: after.refund + refundedSoFar(order), price: order.price.amount, paid };
   const isMoney = splitRefund(allInAll).rest > 0;

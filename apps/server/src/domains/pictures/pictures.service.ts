@@ -51,7 +51,7 @@ export function createPicturesService({ db, write, clock, accounts, subjects, ad
     await accounts.lock(tx, [user]);
     const { all, unattached } = await uploads.countSince(tx, user, dayAgo());
     if (all >= UPLOADS_MAX.all || unattached >= UPLOADS_MAX.unattached)
-      throw new HttpError('too_many', msg('You’ve uploaded too many pictures today. Try again later.'));
+      throw new HttpError('conflict', msg('You’ve uploaded too many pictures today. Try again later.'));
   }
 
   async function canSee(user: number, id: number): Promise<boolean> {
@@ -66,7 +66,7 @@ export function createPicturesService({ db, write, clock, accounts, subjects, ad
   return {
     /**
      * Repeated with the same UUID, returns the first picture.
-     * @throws HttpError `not_found`, `conflict`, `too_many`, `unsupported_media`, `invalid`
+     * @throws HttpError `not_found`, `conflict`, `unsupported_media`, `invalid`
      */
     async upload(
       actor: Actor,

@@ -1,4 +1,5 @@
 import type { Sharp } from 'sharp';
+import { HttpError } from '../../../http/http-error.ts';
 import { decodeInTurn, detectFormat, openPicture } from '../../pictures/decoder.service.ts';
 
 /** Limit of uploads and of stored pictures, in bytes. */
@@ -44,7 +45,8 @@ export async function toPicture(bytes: Buffer): Promise<Picture | PictureProblem
     if (width !== height) return 'notSquare';
     if (width < SIDE.least || width > SIDE.most) return 'wrongSize';
     return await decodeInTurn(() => encode(bytes, format));
-  } catch {
+  } catch (error) {
+    if (error instanceof HttpError) throw error;
     return 'notAnImage';
   }
 }
