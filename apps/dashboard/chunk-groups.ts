@@ -16,16 +16,16 @@ const table =
 const figures =
   /\/ui\/src\/(chart-frame|game-mark|rank-climb|stat-strip)\/|\/catalogs\/src\/progress-rules\.|\/src\/shared\/.*\/?(fine-states|last-days|loyalty-progress|order-rank-progress|progress-pay-states|rank-progress)\./;
 const overlays = /\/ui\/src\/modal\//;
-const controls = /\/ui\/src\/((form|form-error|switch|tabs|text-field)\/|field\/use-after-press\.)/;
+const controls = /\/ui\/src\/(field|form|form-error|switch|tabs|text-field)\//;
 /** They need only a part of `controls`. */
-const partsOfControls = /\/ui\/src\/(field|rating-stars)\//;
+const partsOfControls = /\/ui\/src\/rating-stars\//;
 const order =
   /\/src\/(features\/order|shared\/order-actions)\/|\/(account-credentials|dialog-request|order-subject|price-lines|share-labels)\./;
 const chat =
   /\/dashboard\/src\/(data\/(chat-cache|drafts|invalidator)|realtime\/viewing)\.|\/ui\/src\/field\/(is-blank|use-length-limit)\./;
 const offer = /\/dashboard\/src\/shared\/tour\./;
 /** Parts of our own that menus, search and toasts share with few screens. */
-const parts = /\/ui\/src\/(confirm-dialog|field|popover|switch)\/|\/use-sync-external-store\/|\/packages\/search\//;
+const parts = /\/ui\/src\/(confirm-dialog|popover)\/|\/use-sync-external-store\/|\/packages\/search\//;
 const events = /\/realtime\/src\/contract\/(client|server)-events\./;
 
 /** Parts of react-aria that texts, icons and tables need. */
@@ -93,7 +93,7 @@ const alone = { includeDependenciesRecursively: false };
  * - `libraries`, `frame`: what each page needs; libraries rarely change between releases
  * - `common`, `table`, `figures`: what several screens share
  * - `order`: what the order page and its dialogs share
- * - `overlays`, `controls`: react-aria's and our own, loaded by most screens once they are shown
+ * - `overlays`, `controls`, `fields`: react-aria's and our own, loaded by most screens once they are shown
  * - `live`, `shell`: connection, notifications and drafts, and search, menus and toasts, loaded once a screen is useful
  * - `few`, `parts`: what these share with one or two screens
  */
@@ -106,10 +106,12 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   },
   { name: 'frame', tags: ['$initial'], priority: 8 },
   { ...alone, name: sharedChunk, priority: 7 },
+  // Apart from react-aria's, on which the others depend: two chunks that import each other can start in the wrong order.
+  { ...alone, name: 'fields', test: controls, priority: 6 },
   {
     ...alone,
     name: 'controls',
-    test: (id) => controls.test(id) || (ariaControls.test(id) && !/calendar|date/i.test(id)),
+    test: (id) => ariaControls.test(id) && !/calendar|date/i.test(id),
     minShareCount: 3,
     priority: 6,
   },

@@ -1,7 +1,7 @@
 // Independent of the machine.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { preloadedFiles, routes, screens, scriptsOfScreen } from './page-weight.ts';
+import { findCycles, preloadedFiles, routes, screens, scriptsOfScreen } from './page-weight.ts';
 
 interface Budget {
   /** Bytes of script after brotli. */
@@ -39,6 +39,10 @@ for (const { name, bytes, scripts } of all) {
     assert.ok(scripts <= budget.scripts, `it needs ${scripts} files`);
   });
 }
+
+test('no chunk imports itself through others', () => {
+  assert.deepEqual(findCycles(), []);
+});
 
 test('each budget belongs to a screen', () => {
   const names = all.map(({ name }) => name);

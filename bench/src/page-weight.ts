@@ -83,3 +83,18 @@ export function screens(): Screen[] {
     })
     .toSorted((a, b) => a.bytes - b.bytes);
 }
+
+/** Chunks that import themselves through others, by the files on the way. They can start in the wrong order and fail. */
+export function findCycles(): string[] {
+  const manifest = readManifest();
+  const done = new Set<string>();
+  const cycles: string[] = [];
+  function visit(name: string, path: readonly string[]): void {
+    if (path.includes(name)) cycles.push([...path.slice(path.indexOf(name)), name].join(' → '));
+    if (path.includes(name) || done.has(name)) return;
+    for (const other of manifest[name]?.imports ?? []) visit(other, [...path, name]);
+    done.add(name);
+  }
+  for (const name of Object.keys(manifest)) visit(name, []);
+  return cycles;
+}

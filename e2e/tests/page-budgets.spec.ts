@@ -6,7 +6,7 @@ import { dashboardUrl, siteUrl } from '../support/addresses.ts';
 import { call } from '../support/calls.ts';
 import { test } from '../support/fixtures.ts';
 import { measurePage } from '../support/measure-page.ts';
-import { aim, type BudgetedPage, pageBudgets, SHIFT_MAX } from '../support/page-budgets.data.ts';
+import { type BudgetedPage, REQUESTS_AIM, requestBudgets, SHIFT_MAX } from '../support/page-budgets.data.ts';
 import { settle } from '../support/pages.ts';
 import { type DemoName, handOverAddress, type People, type Person } from '../support/people.ts';
 
@@ -49,18 +49,15 @@ const openings: Readonly<Record<BudgetedPage, (people: People) => Promise<readon
 
 const names = Object.keys(openings) as BudgetedPage[];
 for (const name of names) {
-  test(`${name}: bytes, requests and layout shift keep to the budget, and no call is sent twice`, async ({
-    people,
-  }) => {
+  test(`${name}: requests and layout shift keep to the budget, and no call is sent twice`, async ({ people }) => {
     const [page, address] = await openings[name](people);
     await page.setViewportSize(WINDOW);
     const cost = await measurePage(page, address);
     const { bytes, scripts, requests } = cost;
-    process.stdout.write(`${name}: ${JSON.stringify({ bytes, scripts, requests })}, aim ${JSON.stringify(aim)}\n`);
-    const budget = pageBudgets[name];
-    expect.soft(bytes, 'bytes of script until useful').toBeLessThanOrEqual(budget.bytes);
-    expect.soft(scripts, 'scripts until useful').toBeLessThanOrEqual(budget.scripts);
-    expect.soft(requests, 'requests until quiet').toBeLessThanOrEqual(budget.requests);
+    // Bytes until useful depend on the speed of the machine; those of each screen are in bench/src/page-weight.test.ts.
+    const figures = JSON.stringify({ bytes, scripts, requests });
+    process.stdout.write(`${name}: ${figures}, aim ${REQUESTS_AIM} requests\n`);
+    expect.soft(requests, 'requests until quiet').toBeLessThanOrEqual(requestBudgets[name]);
     expect.soft(cost.repeated).toEqual([]);
     expect.soft(cost.shift).toBeLessThanOrEqual(SHIFT_MAX);
   });

@@ -154,7 +154,7 @@ describe('the order request', () => {
     ['eleven names', { champions: names(11) }, { names: expect.stringContaining('10'), note: null }],
     ['a name too long', { champions: ['x'.repeat(41)] }, { names: expect.stringContaining('40'), note: null }],
     ['a note that fits', { info: 'x'.repeat(1000) }, { names: null, note: null }],
-    ['a note too long', { info: 'x'.repeat(1001) }, { names: null, note: expect.stringContaining('1000') }],
+    ['a note too long', { info: 'x'.repeat(1001) }, { names: null, note: expect.stringContaining('1,000') }],
   ])('%s: nothing is truncated, and excess is reported', (_, wanted, said) => {
     expect(limitErrors(wanted)).toEqual(said);
   });

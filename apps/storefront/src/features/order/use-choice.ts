@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { applyChange, type Choice, readChoice, writeChoice } from './choice.ts';
 import { selectOfferByLink } from './offers.ts';
@@ -15,13 +16,20 @@ export function useChoice(): ChoiceState | null {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const preset = link === undefined ? null : selectOfferByLink(link);
-  if (link !== undefined && preset === null) return null;
   const choice = readChoice(params, preset);
+  /** Ahead of the URL while it changes, so that quick changes are all kept. */
+  const latest = useRef(choice);
+  useEffect(() => {
+    latest.current = readChoice(params, link === undefined ? null : selectOfferByLink(link));
+  }, [params, link]);
+  if (link !== undefined && preset === null) return null;
   const addressOf = (one: Choice) => `/?${writeChoice(one)}`;
   return {
     choice,
-    change: (change) =>
-      void navigate(addressOf(applyChange(choice, change)), { replace: true, preventScrollReset: true }),
+    change: (change) => {
+      latest.current = applyChange(latest.current, change);
+      void navigate(addressOf(latest.current), { replace: true, preventScrollReset: true });
+    },
     address: addressOf(choice),
   };
 }
