@@ -4,8 +4,13 @@ import { expect, fn, userEvent } from 'storybook/test';
 import type { StoryPage } from '../story-page.ts';
 import { expectFocusAfterKeys } from '../testing/expect-focus-after-keys.ts';
 import { longTexts } from '../testing/long-texts.tsx';
-import { storyPicture } from '../testing/story-pictures.ts';
 import { type AttachedPicture, PictureAttachments, type PictureAttachmentsProps } from './picture-attachments.tsx';
+
+/** One colour with a diagonal. */
+const storyPicture = (width: number, height: number, color: string) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${color}"/><path d="M0 ${height}L${width} 0" stroke="#fff" stroke-width="8"/></svg>`,
+  )}`;
 
 const page: StoryPage = {
   status: 'draft',

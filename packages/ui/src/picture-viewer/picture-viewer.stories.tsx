@@ -4,9 +4,14 @@ import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import type { StoryPage } from '../story-page.ts';
 import { longTexts } from '../testing/long-texts.tsx';
-import { storyPicture } from '../testing/story-pictures.ts';
 import { expectOnScreen, onAPhone } from '../testing/viewports.tsx';
 import { PictureViewer, type ViewerPicture } from './picture-viewer.tsx';
+
+/** One colour with a diagonal. */
+const storyPicture = (width: number, height: number, color: string) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${color}"/><path d="M0 ${height}L${width} 0" stroke="#fff" stroke-width="8"/></svg>`,
+  )}`;
 
 const page: StoryPage = {
   status: 'draft',

@@ -106,10 +106,12 @@ const perGameFields = {
   details: {},
 };
 
-/** Applies a change and its consequences. Another game starts with its defaults. */
+/** Applies a change and its consequences; details are added to the present ones. Another game starts with its defaults. */
 export function applyChange(choice: Choice, change: Partial<Choice>): Choice {
   const isOther = change.game !== undefined && change.game !== choice.game;
-  return readChoice(writeChoice({ ...choice, ...(isOther ? perGameFields : {}), ...change }));
+  const start = { ...choice, ...(isOther ? perGameFields : {}) };
+  const details = { ...start.details, ...change.details };
+  return readChoice(writeChoice({ ...start, ...change, details }));
 }
 
 /** Upper-cased as on the server; empty if it cannot be a code. */

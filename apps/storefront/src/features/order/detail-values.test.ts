@@ -26,7 +26,7 @@ describe('details in the URL', () => {
     const choice = choiceOf('game=lol&service=lol-boosting&role=Mid&promoStatus=1 win');
     expect(applyChange(choice, { service: 'lol-ranked-wins' }).details).toEqual({ role: 'Mid' });
     expect(applyChange(choice, { game: 'dota-2' }).details).toEqual({});
-    expect(applyChange(choice, { details: { role: '' } }).details).toEqual({});
+    expect(applyChange(choice, { details: { role: '' } }).details).toEqual({ promoStatus: '1 win' });
   });
 });
 

@@ -58,7 +58,7 @@ const Details = ({ choice, change, problems }: PartProps & { readonly problems: 
           key={`${choice.service} ${field.key}`}
           field={field}
           value={choice.details[field.key] ?? ''}
-          onChange={(value) => change({ details: { ...choice.details, [field.key]: value } })}
+          onChange={(value) => change({ details: { [field.key]: value } })}
           error={problems[field.key] ?? null}
         />
       ))}
@@ -74,8 +74,7 @@ const Options = ({ choice, change, namesProblem }: PartProps & { readonly namesP
     const others = choice.options.filter((one) => one !== option);
     change({ options: isOn ? [...others, option] : others });
   };
-  const setFlag = (key: DetailFieldKey, isOn: boolean) =>
-    change({ details: { ...choice.details, [key]: isOn ? '1' : '' } });
+  const setFlag = (key: DetailFieldKey, isOn: boolean) => change({ details: { [key]: isOn ? '1' : '' } });
   return (
     <ul>
       {options.map((option) => (

@@ -19,7 +19,10 @@ export function useChoice(): ChoiceState | null {
   const choice = readChoice(params, preset);
   /** Ahead of the URL while it changes, so that quick changes are all kept. */
   const latest = useRef(choice);
+  const awaited = useRef<string | null>(null);
   useEffect(() => {
+    if (awaited.current !== null && awaited.current !== params.toString()) return;
+    awaited.current = null;
     latest.current = readChoice(params, link === undefined ? null : selectOfferByLink(link));
   }, [params, link]);
   if (link !== undefined && preset === null) return null;
@@ -28,6 +31,7 @@ export function useChoice(): ChoiceState | null {
     choice,
     change: (change) => {
       latest.current = applyChange(latest.current, change);
+      awaited.current = writeChoice(latest.current).toString();
       void navigate(addressOf(latest.current), { replace: true, preventScrollReset: true });
     },
     address: addressOf(choice),
