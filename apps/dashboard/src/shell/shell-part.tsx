@@ -14,8 +14,8 @@ export interface ShellPartProps {
 }
 
 /**
- * Error boundary around a part of the shell: an error is reported, and this part alone is rendered anew. A part that keeps
- * failing is rendered anew on the next page.
+ * Error boundary around a part of the shell. It reports an error and renders only this part again. A part that keeps
+ * failing shows its placeholder until the next page.
  */
 export const ShellPart = ({ placeholder = null, children }: ShellPartProps) => {
   const services = useServices();

@@ -14,7 +14,7 @@ const MINUTE_MS = 60_000;
 const inHours = (hours: number) =>
   new Date(Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS + hours * HOUR_MS).toISOString();
 
-/** As the rows of a table, rendered anew for a new row only. */
+/** Like a row of a table: it renders again only when its order changes. */
 const Row = memo(({ order }: Pick<ComponentProps<typeof Deadline>, 'order'>) => (
   <Deadline order={order} fallback="–" />
 ));

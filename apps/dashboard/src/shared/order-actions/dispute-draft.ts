@@ -42,7 +42,7 @@ export const disputeFigures = (order: Disputed, percent: number): ProgressSplit 
 
 const isPercent = (value: number | null): value is number => value !== null && value >= 1 && value <= 100;
 
-/** Of what is left of the price; 0 while the input is not 1 to 100. */
+/** The percentage to refund; 0 while the input is not between 1 and 100. */
 export const percentOf = ({ percent }: Pick<DisputeDraft, 'percent'>): number => (isPercent(percent) ? percent : 0);
 
 /** The request's part; null while the input is incomplete. */

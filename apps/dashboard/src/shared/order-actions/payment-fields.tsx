@@ -14,7 +14,7 @@ interface PaymentFieldsProps {
   readonly focusesCard?: boolean;
 }
 
-/** BoostCoins, and the card of the test provider for what they leave to pay. */
+/** Fields for BoostCoins and for the card, which pays the rest. */
 export const PaymentFields = ({ payment, card, onCardChange, errors, focusesCard = false }: PaymentFieldsProps) => {
   const { t } = useLingui();
   return (
