@@ -6,8 +6,8 @@ export const isInDispute = (order: RawBuilder<unknown>): RawBuilder<SqlBool> =>
   sql<SqlBool>`exists (select 1 from disputes d where d.order_id = ${order} and d.resolved_at is null)`;
 
 /**
- * Returns those of the orders that are in dispute. Call it after locking what they have earned: a statement that waits
- * for a lock does not see the dispute that held it, the next one does.
+ * Filters the orders that are in dispute. Lock their earnings first, in a statement of its own: a statement that waits
+ * for a lock does not see the dispute that held it.
  */
 export async function findInDispute(tx: Tx, orders: readonly number[]): Promise<ReadonlySet<number>> {
   if (orders.length === 0) return new Set();

@@ -16,7 +16,7 @@ export function createRoomActivity(now: () => number) {
   }
 
   return {
-    /** Call it before the event is sent, so that a socket that joins either receives it or is told. */
+    /** Call it before sending the event: a socket that joins meanwhile learns of the event in one of the two ways. */
     record(room: string): void {
       forgetOld();
       eventAt.delete(room);

@@ -6,7 +6,7 @@ const MINUTE_MS = 60_000;
 const middleOfMinute = (at: number): number => (Math.floor(at / MINUTE_MS) + 0.5) * MINUTE_MS;
 
 /**
- * Current time of the server to half a minute, in ms since 1970. Renders anew every minute; what it shows has to be
- * computed from this time, because other results are memoised.
+ * The server's time in ms since 1970, accurate to half a minute. The component renders again every minute. Compute what
+ * it shows from this value: results without it are memoised.
  */
 export const useServerTime = (): number => useClock(serverNow, middleOfMinute);

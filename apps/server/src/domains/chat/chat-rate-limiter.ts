@@ -9,7 +9,7 @@ const WRITERS_MAX = 10_000;
 export type ChatRateLimiter = (user: number, order: number) => Promise<boolean>;
 
 export interface ChatRateLimiterDeps {
-  /** Of what is limited, before the other keys. @default none, for messages */
+  /** Separates this limit's keys from those of messages. @default none */
   readonly prefix?: string;
   readonly perMinute: number;
   readonly clock: () => Date;

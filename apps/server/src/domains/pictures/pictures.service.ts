@@ -137,7 +137,7 @@ export function createPicturesService({ db, write, clock, accounts, subjects, ad
       return bytes && { bytes, seconds };
     },
 
-    /** Deletes what was in no message for a day. */
+    /** Deletes pictures that no message has used for a day. */
     sweep: (): Promise<void> => uploads.deleteUnattached(db, dayAgo()),
   };
 }

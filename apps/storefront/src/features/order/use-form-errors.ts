@@ -14,7 +14,7 @@ export interface FormErrors {
   readonly isValid: boolean;
   /** Contains the fields. */
   readonly form: RefObject<HTMLElement | null>;
-  /** Shows what is missing, and moves to the first such field. */
+  /** Shows the errors and focuses the first invalid field of the form. */
   readonly reveal: () => void;
 }
 
