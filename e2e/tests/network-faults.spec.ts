@@ -10,6 +10,8 @@ import type { People, Person } from '../support/people.ts';
 
 const EVERY_CALL = /^\/api\//;
 const LINE = /^\/socket\.io\//;
+/** Engine.IO's packet type of an upgrade, which ends the polling. */
+const UPGRADE_FRAME = '5';
 const WEBSOCKET = /^\/socket\.io\/.*transport=websocket/;
 
 const go = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
@@ -260,7 +262,10 @@ test('a disconnect shows the offline banner only when it lasts, and no chat mess
   const { clock } = page;
   let line: WebSocket | undefined;
   page.on('websocket', (opened) => {
-    line = opened;
+    // Before this frame the connection still polls; cut then, only the heartbeat notices it, by the paused clock.
+    opened.on('framesent', ({ payload }) => {
+      if (payload === UPGRADE_FRAME) line = opened;
+    });
   });
   await clock.install();
   await openChat(customer, booster);
