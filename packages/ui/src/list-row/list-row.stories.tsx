@@ -91,7 +91,7 @@ export const People: Story = {
           mark={<Avatar name="Kaito" size={32} isOnline isDecorative />}
           title="Kaito"
           note="LoL, Wild Rift"
-          facts={<RatingStars value={4.97} variant="short" />}
+          facts={<RatingStars value={4.9} variant="short" />}
         />
         <ListRow
           mark={<Avatar name="You" size={32} isDecorative />}

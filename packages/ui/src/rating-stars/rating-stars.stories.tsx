@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Given: Story = {};
-export const Short: Story = { args: { value: 4.97, variant: 'short' } };
+export const Short: Story = { args: { value: 4.9, variant: 'short' } };
 
 const Input = () => {
   const [value, setValue] = useState(0);

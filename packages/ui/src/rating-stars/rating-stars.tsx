@@ -15,10 +15,12 @@ export interface RatingStarsProps extends Omit<ComponentPropsWithRef<'span'>, 'c
   /** 0 to `max`, fractions too. */
   readonly value: number;
   readonly max?: number | undefined;
-  /** `short`: one star and the figure. */
+  /** `short`: one star and the figure with one decimal, for averages in lists. */
   readonly variant?: 'stars' | 'short' | undefined;
   readonly describe?: ((value: string, max: number) => string) | undefined;
 }
+
+const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
 /** A given rating. */
 export const RatingStars = ({
@@ -29,7 +31,8 @@ export const RatingStars = ({
   className,
   ...rest
 }: RatingStarsProps) => {
-  const figure = useNumberFormatter({ maximumFractionDigits: 2 }).format(value);
+  const digits = variant === 'short' ? ONE_DECIMAL : { maximumFractionDigits: 2 };
+  const figure = useNumberFormatter(digits).format(value);
   return (
     <span
       role="img"

@@ -6,11 +6,11 @@ test('ratings and pace have one decimal', async () => {
   const { page } = await renderInApp({
     node: (
       <>
-        <Rating rating={4.67} /> <Pace pace={1.3} /> <Pace pace={2.449} />
+        <Rating rating={4.67} /> <Rating rating={5} /> <Pace pace={1.3} /> <Pace pace={2.449} />
       </>
     ),
     answers: {},
   });
-  expect(page.textContent).toBe('4.7 1.3× 2.4×');
+  expect(page.textContent).toBe('4.7 5.0 1.3× 2.4×');
   expect(page.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('4.7 out of 5');
 });

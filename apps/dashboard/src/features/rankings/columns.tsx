@@ -22,12 +22,11 @@ const NONE = '–';
 
 /** One decimal: more would be false precision. */
 const TENTH = 1;
-const toTenth = (value: number): number => Number(value.toFixed(TENTH));
 
 export const Rating = ({ rating }: Pick<RankingRow, 'rating'>) => {
   const { t } = useLingui();
   if (rating === null) return NONE;
-  return <RatingStars value={toTenth(rating)} variant="short" describe={(value, max) => t`${value} out of ${max}`} />;
+  return <RatingStars value={rating} variant="short" describe={(value, max) => t`${value} out of ${max}`} />;
 };
 
 export const Pace = ({ pace }: Pick<RankingRow, 'pace'>) => (pace === null ? NONE : `${formatDecimal(pace, TENTH)}×`);
