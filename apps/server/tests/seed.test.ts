@@ -96,6 +96,37 @@ test('the site log of the demo goes back for weeks, oldest entry first', async (
   expect((times.at(-1) ?? 0) - (times[0] ?? 0)).toBeGreaterThan(28 * 24 * 60 * 60 * 1000);
 });
 
+test('several of the staff work on the demo, at times of the day that differ', async () => {
+  const rows = await database.query(`select actor_id, to_char(at, 'HH24:MI:SS') as time from site_log`);
+  expect(new Set(rows.map((row) => Object(row).actor_id)).size).toBe(3);
+  const times = rows.map((row) => Object(row).time as string);
+  const repeated = times.length - new Set(times).size;
+  expect(repeated / times.length).toBeLessThan(0.2);
+});
+
+test('boosters of the demo earn by several orders each payout, and some are paid for months', async () => {
+  const [row] = await database.query(`
+    select count(*)::int as payouts, count(distinct booster_id)::int as boosters,
+      (select count(*) from earnings where payout_id is not null)::int as orders,
+      (select count(*) from earnings join users on users.id = booster_id
+        where email = 'booster@boostdesk.example' and booked_at > '2026-02-01')::int as lately from payouts`);
+  const { boosters, lately, orders, payouts } = Object(row);
+  expect(orders / payouts).toBeGreaterThan(1.3);
+  expect(boosters).toBeGreaterThan(10);
+  expect(lately).toBeGreaterThan(3);
+});
+
+test('cancelled orders of the demo were refunded wholly', async () => {
+  const rows = await database.query(`
+    select price_amount::int as price, refund_amount::int as refund, (select sum(e.amount) from ledger_entries e
+      join ledger_accounts a on a.id = e.account_id join ledger_transactions l on l.id = e.transaction_id
+      where l.order_id = o.id and a.kind = 'escrow')::int as held, cancelled_at > paid_at as later,
+      exists (select from order_events v where v.order_id = o.id and v.kind = 'cancelled') as told
+    from orders o where cancelled_at is not null`);
+  expect(rows.length).toBeGreaterThan(4);
+  for (const row of rows) expect(row).toMatchObject({ refund: Object(row).price, held: 0, later: true, told: true });
+});
+
 test('page errors of the demo are redacted, not due for deletion, and have their numbers in order of first occurrence', async () => {
   const rows = await database.query('select * from page_errors order by id');
   expect(rows.length).toBeGreaterThan(4);

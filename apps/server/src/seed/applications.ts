@@ -1,11 +1,12 @@
 import { platforms } from '@boostdesk/catalogs';
 import type { Db } from '../db/index.ts';
 import { oldestFirst } from './oldest-first.ts';
+import { pastTime } from './past-time.ts';
 import type { People } from './people.ts';
 import { createSeededRandom } from './random.ts';
 
 const SEED = 20_261_123;
-const DAY_MS = 24 * 60 * 60 * 1000;
+const DECIDED_AFTER_MS = 22 * 60 * 60 * 1000;
 
 const words = [
   'Grandmaster two seasons in a row, mid and jungle. Available most evenings from seven and all day on weekends.',
@@ -26,22 +27,23 @@ export async function seedApplications(db: Db, people: People, now: Date): Promi
     games: [dice.pick([3, 15]), dice.pick([4, 6, 9, 10])],
     platforms: [...platforms.slice(0, dice.whole(1, 2))],
     text: dice.pick(words),
-    created_at: new Date(now.getTime() - days * DAY_MS),
+    created_at: pastTime(now, days, user),
   });
-  const decided = (days: number) => ({
+  const decided = (row: ReturnType<typeof rowFor>) => ({
+    ...row,
     decided_by: people.admin,
-    decided_at: new Date(now.getTime() - (days - 1) * DAY_MS),
+    decided_at: new Date(row.created_at.getTime() + DECIDED_AFTER_MS),
   });
   const waiting = people.customers
     .slice(0, 7)
     .map((user, place) => ({ ...rowFor(user, place + 1), status: 'waiting' }));
   const refused = people.customers.slice(7, 13).map((user, place) => {
-    const days = 9 + place * 6;
-    return { ...rowFor(user, days), ...decided(days), status: 'refused', reason: dice.pick(reasons) };
+    const row = decided(rowFor(user, 9 + place * 6));
+    return { ...row, status: 'refused', reason: dice.pick(reasons) };
   });
   const accepted = people.boosters.slice(-5).map(({ id }, place) => {
-    const days = 20 + place * 11;
-    return { ...rowFor(id, days), ...decided(days), status: 'accepted' };
+    const row = decided(rowFor(id, 20 + place * 11));
+    return { ...row, status: 'accepted' };
   });
   for (const row of oldestFirst([...waiting, ...refused, ...accepted]))
     await db.insertInto('applications').values(row).execute();

@@ -8,27 +8,36 @@ interface SeededEvent {
   readonly at: Date;
   readonly kind: string;
   readonly actor: number | null;
+  readonly data?: object;
 }
 
-function historyOf({ customer, booster, createdAt, paidAt, startedAt, completedAt, row }: SeededOrder): SeededEvent[] {
+function historyOf(order: SeededOrder, staff: number): SeededEvent[] {
+  const { customer, booster, createdAt, paidAt, startedAt, completedAt, row } = order;
   const steps: (SeededEvent | null)[] = [
     { at: createdAt, kind: 'created', actor: customer },
     paidAt && { at: paidAt, kind: 'paid', actor: customer },
     startedAt && { at: startedAt, kind: 'locked_in', actor: booster },
     row.paused_at && { at: row.paused_at, kind: 'paused', actor: customer },
     completedAt && { at: completedAt, kind: 'completed', actor: booster },
-    row.rated_at && { at: row.rated_at, kind: 'rated', actor: customer },
+    row.rated_at && { at: row.rated_at, kind: 'rated', actor: customer, data: { rating: row.rating_stars } },
+    row.cancelled_at && {
+      at: row.cancelled_at,
+      kind: 'cancelled',
+      actor: staff,
+      data: { reason: row.end_reason, refund: Number(row.refund_amount) },
+    },
   ];
   return steps.filter((step) => step !== null);
 }
 
-export const eventRows = (order: SeededOrder, id: number) =>
-  historyOf(order).map(({ at, kind, actor }) => ({
+/** @param staff who cancelled the order, if anybody */
+export const eventRows = (order: SeededOrder, id: number, staff: number) =>
+  historyOf(order, staff).map(({ at, kind, actor, data = {} }) => ({
     order_id: id,
     kind,
     at,
     actor_id: actor,
-    data: JSON.stringify(kind === 'rated' ? { rating: order.row.rating_stars } : {}),
+    data: JSON.stringify(data),
   }));
 
 export function chatRows(order: SeededOrder, id: number, dice: SeededRandom) {

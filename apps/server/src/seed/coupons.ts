@@ -1,10 +1,13 @@
 import type { Db } from '../db/index.ts';
 import { oldestFirst } from './oldest-first.ts';
+import { pastTime } from './past-time.ts';
+import type { People } from './people.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Days between a coupon's creation and its first day. */
+/** Days between the first coupon's creation and its first day; each further one was created some days earlier. */
 const MADE_DAYS = 3;
+const APART_DAYS = 4;
 
 interface Seeded {
   readonly code: string;
@@ -28,16 +31,16 @@ const seeded: readonly Seeded[] = [
   { code: 'STREAMER', percent: 12, most_uses: 50, active: false },
 ];
 
-export async function seedCoupons(db: Db, admin: number, now: Date): Promise<void> {
+export async function seedCoupons(db: Db, staffAt: People['staffAt'], now: Date): Promise<void> {
   const day = (days: number | undefined) =>
     days === undefined ? null : new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10);
-  const rows = seeded.map(({ games, starts, ends, ...coupon }) => ({
+  const rows = seeded.map(({ games, starts, ends, ...coupon }, place) => ({
     ...coupon,
     games: games === undefined ? null : [...games],
     starts: day(starts),
     ends: day(ends),
-    created_by: admin,
-    created_at: new Date(now.getTime() - (MADE_DAYS - Math.min(0, starts ?? 0)) * DAY_MS),
+    created_by: staffAt(place),
+    created_at: pastTime(now, MADE_DAYS + place * APART_DAYS - Math.min(0, starts ?? 0), place),
   }));
   for (const row of oldestFirst(rows)) await db.insertInto('coupons').values(row).execute();
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../db/index.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { oldestFirst } from './oldest-first.ts';
+import { pastTime } from './past-time.ts';
 
 /** Days before the first start, kind, cents, currency, text. */
 const costs = [
@@ -17,10 +17,10 @@ const costs = [
 ] as const;
 
 export async function seedExpenses(db: Db, admin: number, now: Date): Promise<void> {
-  const rows = costs.map(([days, kind, amount, currency, text]) => {
-    const at = new Date(now.getTime() - days * DAY_MS);
+  const rows = costs.map(([days, kind, amount, currency, text], place) => {
+    const at = pastTime(now, days, place);
     const day = at.toISOString().slice(0, 10);
     return { kind, day, amount: String(amount), currency, text, created_by: admin, created_at: at };
   });
-  await db.insertInto('expenses').values(rows).execute();
+  await db.insertInto('expenses').values(oldestFirst(rows)).execute();
 }

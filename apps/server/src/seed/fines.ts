@@ -1,8 +1,13 @@
 import type { Db } from '../db/index.ts';
 import { oldestFirst } from './oldest-first.ts';
 import type { SeededOrder } from './orders.ts';
+import { pastTime } from './past-time.ts';
+import type { People } from './people.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Time from a fine until it is lifted. */
+const LIFTED_AFTER_MS = 1.3 * DAY_MS;
 
 /** Days before the first start, minor units, reason, and whether the fine was lifted. */
 const made = [
@@ -31,8 +36,8 @@ export function finesOf(orders: readonly SeededOrder[], ids: readonly number[], 
     )
     .toSorted((a, b) => b.completedAt.getTime() - a.completedAt.getTime());
   const fined = new Set<number>();
-  const fines = made.flatMap(({ days, ...fine }) => {
-    const created_at = new Date(now.getTime() - days * DAY_MS);
+  const fines = made.flatMap(({ days, ...fine }, place) => {
+    const created_at = pastTime(now, days, place);
     const found = played.find(({ booster, completedAt }) => completedAt < created_at && !fined.has(booster));
     if (found === undefined) return [];
     const { completedAt: _, ...order } = found;
@@ -46,7 +51,7 @@ export function finesOf(orders: readonly SeededOrder[], ids: readonly number[], 
 export async function seedFines(
   db: Db,
   fines: readonly SeededFine[],
-  { admin, now, payoutOf }: { admin: number; now: Date; payoutOf: (place: number) => number | null },
+  { staffAt, payoutOf }: { staffAt: People['staffAt']; payoutOf: (place: number) => number | null },
 ): Promise<void> {
   const rows = fines.map(({ amount, booster, created_at, currency, lifted, order, reason }, place) => ({
     booster_id: booster,
@@ -54,10 +59,10 @@ export async function seedFines(
     currency,
     amount: String(amount),
     reason,
-    created_by: admin,
+    created_by: staffAt(place),
     created_at,
-    lifted_by: lifted ? admin : null,
-    lifted_at: lifted ? now : null,
+    lifted_by: lifted ? staffAt(place + 1) : null,
+    lifted_at: lifted ? new Date(created_at.getTime() + LIFTED_AFTER_MS) : null,
     payout_id: payoutOf(place),
   }));
   await db.insertInto('fines').values(rows).execute();

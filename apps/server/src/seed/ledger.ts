@@ -4,13 +4,21 @@ import type { Account, AccountKind } from '../domains/money/ledger-accounts.ts';
 import { inChunks } from './chunks.ts';
 import { finesOf, seedFines } from './fines.ts';
 import type { SeededOrder } from './orders.ts';
+import { pastTime } from './past-time.ts';
 import { payoutsOf, type SeededPayout, seedPayouts } from './payouts.ts';
 import type { People } from './people.ts';
 import { progressPaysOf, type SeededPay, seedProgressPays } from './progress-pays.ts';
 import { type SeededTip, seedTips, tipsOf } from './tips.ts';
 
 interface Movement {
-  readonly kind: 'order-paid' | 'progress-paid' | 'tip-paid' | 'order-completed' | 'coins-granted' | 'payout-paid';
+  readonly kind:
+    | 'order-paid'
+    | 'order-cancelled'
+    | 'order-completed'
+    | 'progress-paid'
+    | 'tip-paid'
+    | 'coins-granted'
+    | 'payout-paid';
   readonly businessKey: string;
   readonly orderId: number | null;
   readonly actorId: number | null;
@@ -43,6 +51,19 @@ function movementsOf(order: SeededOrder, id: number): Movement[] {
       { account: account('escrow', currency, customer), amount: price },
     ],
   };
+  if (row.cancelled_at !== null) {
+    const cancelled: Movement = {
+      ...base,
+      kind: 'order-cancelled',
+      businessKey: `order-cancelled:${id}`,
+      at: row.cancelled_at,
+      entries: [
+        { account: account('escrow', currency, customer), amount: -price },
+        { account: account('provider', currency), amount: price },
+      ],
+    };
+    return [paid, cancelled];
+  }
   if (order.status !== ORDER_STATUS.complete || order.completedAt === null) return [paid];
   const { part, rest } = splitByPercent(price, order.share?.percent ?? 0);
   const completed: Movement = {
@@ -60,7 +81,7 @@ function movementsOf(order: SeededOrder, id: number): Movement[] {
   return [paid, completed];
 }
 
-const inAdvance = ({ amount, booster, currency, customer, order }: SeededPay, number: number, at: Date): Movement => ({
+const inAdvance = ({ amount, at, booster, currency, customer, order }: SeededPay, number: number): Movement => ({
   kind: 'progress-paid',
   businessKey: `progress-paid:${number}`,
   orderId: order,
@@ -177,13 +198,14 @@ async function insertEarnings(db: Db, orders: readonly SeededOrder[], ids: reado
   });
 }
 
-const WELCOME_COINS = 1240;
+/** The demo customer's balance. */
+const RAFFLE = { days: 1, coins: 1240, note: 'Won the monthly raffle' };
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Coins given to customers, with the days since. */
 const thanks = [
   { days: 41, coins: 500, note: 'Sorry for the wait' },
-  { days: 33, coins: 250, note: 'Won the monthly raffle' },
+  { days: 33, coins: 250, note: 'Found a typo in the rules' },
   { days: 18, coins: 1000, note: 'Referred a friend' },
   { days: 7, coins: 300, note: 'Order was a day late' },
   { days: 2, coins: 150, note: 'Reported a mistake on the site' },
@@ -195,7 +217,7 @@ function earnedBefore(orders: readonly SeededOrder[], customer: number): Movemen
   const times = spent.flatMap(({ paidAt }) => (paidAt === null ? [] : [paidAt.getTime()]));
   if (times.length === 0) return [];
   const coins = spent.reduce((sum, { row }) => sum + row.coins_paid, 0);
-  return [coinsFor(customer, coins, new Date(Math.min(...times) - DAY_MS), 'Moved from your old account')];
+  return [coinsFor(customer, coins, new Date(Math.min(...times) - DAY_MS), 'Welcome to Boostdesk')];
 }
 
 export async function seedMoney(
@@ -203,13 +225,13 @@ export async function seedMoney(
   input: {
     readonly orders: readonly SeededOrder[];
     readonly ids: readonly number[];
-    readonly people: Pick<People, 'mina' | 'admin' | 'customers'>;
+    readonly people: Pick<People, 'mina' | 'admin' | 'staffAt' | 'customers'>;
     readonly now: Date;
   },
 ): Promise<void> {
   const movements = input.orders.flatMap((order, place) => movementsOf(order, input.ids[place] ?? 0));
-  const pays = progressPaysOf(input.orders, input.ids);
-  const { admin } = input.people;
+  const pays = progressPaysOf(input.orders, input.ids, input.now);
+  const { admin, staffAt } = input.people;
   const fines = finesOf(input.orders, input.ids, input.now);
   const payouts = payoutsOf(input.orders, input.ids, { fines, now: input.now });
   const tips = tipsOf(input.orders, input.ids, { payouts, now: input.now });
@@ -222,22 +244,22 @@ export async function seedMoney(
       payout.paidAt === null ? [] : [payoutPaid(payout, payoutIds[place] ?? 0, admin, payout.paidAt)],
     ),
     ...tips.map((tip, place) => tipPaid(tip, tipIds[place] ?? 0)),
-    ...pays.map((pay, place) => inAdvance(pay, place + 1, input.now)),
+    ...pays.map((pay, place) => inAdvance(pay, place + 1)),
     ...thanks.map(({ days, coins, note }, place) =>
-      coinsFor(input.people.customers[place * 7] ?? 0, coins, new Date(input.now.getTime() - days * DAY_MS), note),
+      coinsFor(input.people.customers[place * 7] ?? 0, coins, pastTime(input.now, days, place), note),
     ),
     ...earnedBefore(input.orders, input.people.mina),
-    coinsFor(input.people.mina, WELCOME_COINS, input.now, 'Welcome to Boostdesk'),
+    coinsFor(input.people.mina, RAFFLE.coins, pastTime(input.now, RAFFLE.days, 0), RAFFLE.note),
   ];
   // Inserted by time, because lists sort the ledger by id.
   await insertMovements(
     db,
     all.toSorted((a, b) => a.at.getTime() - b.at.getTime()),
   );
-  await seedProgressPays(db, pays, admin, input.now);
+  await seedProgressPays(db, pays, staffAt);
   const payoutOf = (place: number) => {
     const payout = payouts.findIndex((one) => one.fines.includes(place));
     return payoutIds[payout] ?? null;
   };
-  await seedFines(db, fines, { admin, now: input.now, payoutOf });
+  await seedFines(db, fines, { staffAt, payoutOf });
 }

@@ -17,6 +17,7 @@ import {
 import { exchangeRate } from '../domains/money/exchange.ts';
 import { toColumns } from '../domains/orders/order-choice.ts';
 import { deadlineFor } from '../domains/orders/order-clock.ts';
+import { cancelledOrders, notCancelled } from './cancelled-orders.ts';
 import { reviews } from './people.data.ts';
 import type { People } from './people.ts';
 import type { SeededRandom } from './random.ts';
@@ -118,7 +119,8 @@ function randomStatus(dice: SeededRandom): OrderStatus {
 function boosterFor(quote: Quote, people: People, dice: SeededRandom): People['boosters'][number] | undefined {
   const { game, platform } = quote.order;
   const fitting = people.boosters.filter(({ employee }) => fitsEmployee(employee, { gameId: game.id, platform }));
-  return fitting.length === 0 ? undefined : dice.pick(fitting);
+  // The first boosters, among them those with a public password, play most.
+  return fitting[Math.floor(dice.next() ** 2 * fitting.length)];
 }
 
 interface Times {
@@ -135,7 +137,8 @@ function timesFor(status: OrderStatus, quote: Quote, now: Date, dice: SeededRand
     const created = dice.whole(1, 40);
     return { createdAt: ago(created), paidAt: ago(created - 0.1), startedAt: null, completedAt: null };
   }
-  const end = status === complete ? dice.whole(2, 24 * 200) : 0;
+  // The marketplace grows: most orders ended lately.
+  const end = status === complete ? Math.floor(2 + 24 * 200 * dice.next() ** 2) : 0;
   const played = Math.max(4, quote.days * 24 * (0.4 + dice.next()));
   const created = end + played + dice.whole(1, 30);
   return {
@@ -195,10 +198,11 @@ function rowOf(
     rating_stars: stars,
     rating_text: stars === null ? null : dice.pick(reviews),
     rated_at: stars === null ? null : times.completedAt,
+    ...notCancelled,
   };
 }
 
-interface World {
+export interface World {
   readonly people: People;
   readonly now: Date;
   readonly dice: SeededRandom;
@@ -247,5 +251,7 @@ export function makeOrders(world: World): SeededOrder[] {
     seedOrder(world, dice.pick(people.customers), randomStatus(dice)),
   );
   const own = minas.map((status) => seedOrder(world, people.mina, status));
-  return [...others, ...own].sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+  return [...others, ...own, ...cancelledOrders(world, (customer) => seedOrder(world, customer, awaiting))].sort(
+    (a, b) => a.createdAt.getTime() - b.createdAt.getTime(),
+  );
 }

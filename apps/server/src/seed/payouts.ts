@@ -3,6 +3,7 @@ import type { Db } from '../db/index.ts';
 import { inChunks } from './chunks.ts';
 import type { SeededFine } from './fines.ts';
 import type { SeededOrder } from './orders.ts';
+import { pastTime } from './past-time.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Days between payout runs, and since the last one. */
@@ -14,6 +15,7 @@ const RUNS = 12;
 const APART_MS = 4 * 60 * 1000;
 /** Payouts of the last run that an admin has not paid yet. */
 const PROPOSED = 3;
+const PAID_AFTER_MS = 1.0701 * DAY_MS;
 
 export interface SeededPayout {
   readonly booster: number;
@@ -68,8 +70,8 @@ export function payoutsOf(
   const payouts = [...groups.values()].flatMap((group, place) => {
     const [first] = group;
     if (first === undefined) return [];
-    const runAt = now.getTime() - ((first.run - 1) * RUN_DAYS + LAST_RUN_DAYS) * DAY_MS;
-    const proposedAt = new Date(runAt + (place % 40) * APART_MS);
+    const runAt = pastTime(now, (first.run - 1) * RUN_DAYS + LAST_RUN_DAYS, place % 7);
+    const proposedAt = new Date(runAt.getTime() + (place % 40) * APART_MS);
     const amount = group.reduce((sum, one) => sum + one.amount, 0);
     return [{ ...first, amount, orders: group.map(({ order }) => order), proposedAt }];
   });
@@ -79,7 +81,7 @@ export function payoutsOf(
     .toSorted((a, b) => a.proposedAt.getTime() - b.proposedAt.getTime())
     .map((payout) => ({
       ...deduct(payout, fines, used),
-      paidAt: last.includes(payout) ? null : new Date(payout.proposedAt.getTime() + DAY_MS),
+      paidAt: last.includes(payout) ? null : new Date(payout.proposedAt.getTime() + PAID_AFTER_MS),
     }));
 }
 

@@ -39,6 +39,8 @@ export interface People {
   readonly customers: readonly number[];
   readonly boosters: readonly { readonly id: number; readonly employee: SeededEmployee }[];
   readonly admin: number;
+  /** Returns a moderator, the senior moderator and the admin in turn. */
+  readonly staffAt: (place: number) => number;
 }
 
 const employee = (given: Partial<SeededEmployee>): SeededEmployee => ({
@@ -161,5 +163,6 @@ export async function seedPeople(db: Db, dice: SeededRandom, now: Date): Promise
     const id = ids[place];
     return id === undefined || person.employee === undefined ? [] : [{ id, employee: person.employee }];
   });
-  return { mina, customers, boosters, admin };
+  const staff = [...idsOf(ROLE.moderator), ...idsOf(ROLE.seniorModerator), admin];
+  return { mina, customers, boosters, admin, staffAt: (place) => staff[place % staff.length] ?? admin };
 }

@@ -1,6 +1,5 @@
 import type { Db } from '../db/index.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { pastTime } from './past-time.ts';
 
 /** Days before the first start (none for a draft), title, text. */
 const posts = [
@@ -23,8 +22,8 @@ const posts = [
 ] as const;
 
 export async function seedPosts(db: Db, admin: number, now: Date): Promise<void> {
-  const rows = posts.map(([days, title, text]) => {
-    const at = new Date(now.getTime() - (days ?? 0) * DAY_MS);
+  const rows = posts.map(([days, title, text], place) => {
+    const at = pastTime(now, days ?? 0, place);
     return { title, text, writer_id: admin, created_at: at, published_at: days === null ? null : at };
   });
   await db.insertInto('posts').values(rows).execute();

@@ -16,7 +16,7 @@ import { matchRows } from './matches.ts';
 import { makeOrders, type SeededOrder } from './orders.ts';
 import { seedPageErrors } from './page-errors.ts';
 import { seedPayments } from './payments.ts';
-import { seedPeople } from './people.ts';
+import { type People, seedPeople } from './people.ts';
 import { seedPosts } from './posts.ts';
 import { createSeededRandom, type SeededRandom } from './random.ts';
 import { seedSiteLog } from './site-log.ts';
@@ -47,12 +47,12 @@ async function insertStories(
   db: Db,
   orders: readonly SeededOrder[],
   ids: readonly number[],
-  { dice, now }: { readonly dice: SeededRandom; readonly now: Date },
+  { dice, now, staffAt }: { readonly dice: SeededRandom; readonly now: Date; readonly staffAt: People['staffAt'] },
 ): Promise<void> {
   const idAt = (place: number) => ids[place] ?? 0;
   await inChunks(
     orders.flatMap((order, place) =>
-      [...eventRows(order, idAt(place)), ...matchRows(order, idAt(place), now)].sort(
+      [...eventRows(order, idAt(place), staffAt(place)), ...matchRows(order, idAt(place), now)].sort(
         (one, other) => one.at.getTime() - other.at.getTime(),
       ),
     ),
@@ -97,7 +97,7 @@ async function fill(db: Db, now: Date, { print, vaultKey }: Pick<SeedDeps, 'prin
   const people = await seedPeople(db, dice, now);
   const orders = payWithSeededCoins(makeOrders({ people, dice, now }), people.mina);
   const ids = await insertOrders(db, orders);
-  await insertStories(db, orders, ids, { dice, now });
+  await insertStories(db, orders, ids, { dice, now, staffAt: people.staffAt });
   await seedMoney(db, { orders, ids, people, now });
   await seedDisputes(db, { orders, ids, admin: people.admin, now });
   await seedPayments(db, { orders, ids, people, now });
@@ -105,7 +105,7 @@ async function fill(db: Db, now: Date, { print, vaultKey }: Pick<SeedDeps, 'prin
   await seedFeedbacks(db, orders, ids);
   await seedApplications(db, people, now);
   await seedGifts(db, people, now);
-  await seedCoupons(db, people.admin, now);
+  await seedCoupons(db, people.staffAt, now);
   await seedPosts(db, people.admin, now);
   await seedGameAccounts(db, { people, now, vaultKey });
   await seedContent(db, now);
