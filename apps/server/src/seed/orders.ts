@@ -24,6 +24,8 @@ import type { SeededRandom } from './random.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const PAUSED_HOURS = 5;
+/** In cents. */
+const TRIAL_PRICE = 900;
 
 export interface SeededOrder {
   readonly row: ReturnType<typeof rowOf>;
@@ -116,11 +118,19 @@ function randomStatus(dice: SeededRandom): OrderStatus {
   return roll < 0.96 ? suspended : unpaid;
 }
 
-function boosterFor(quote: Quote, people: People, dice: SeededRandom): People['boosters'][number] | undefined {
+/** The first boosters, among them those with a public password, have completed most. Boosters on trial play cheap orders only. */
+function boosterFor(
+  quote: Quote,
+  people: People,
+  { dice, status }: { readonly dice: SeededRandom; readonly status: OrderStatus },
+): People['boosters'][number] | undefined {
   const { game, platform } = quote.order;
-  const fitting = people.boosters.filter(({ employee }) => fitsEmployee(employee, { gameId: game.id, platform }));
-  // The first boosters, among them those with a public password, play most.
-  return fitting[Math.floor(dice.next() ** 2 * fitting.length)];
+  const fitting = people.boosters.filter(
+    ({ employee }) =>
+      fitsEmployee(employee, { gameId: game.id, platform }) && !(employee.trial && quote.total > TRIAL_PRICE),
+  );
+  const part = dice.next();
+  return fitting[Math.floor((status === complete ? part ** 2 : part) * fitting.length)];
 }
 
 interface Times {
@@ -212,7 +222,7 @@ function seedOrder({ people, now, dice }: World, customer: number, wanted: Order
   const isMinas = customer === people.mina && wanted === processing;
   const { choice, quote } = (isMinas ? quoted(climb) : undefined) ?? randomChoice(dice);
   const played = wanted !== unpaid && wanted !== awaiting;
-  const booster = played ? boosterFor(quote, people, dice) : undefined;
+  const booster = played ? boosterFor(quote, people, { dice, status: wanted }) : undefined;
   // No booster plays this game.
   const status = played && booster === undefined ? awaiting : wanted;
   const times = timesFor(status, quote, now, dice);
