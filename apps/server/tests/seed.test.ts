@@ -65,6 +65,21 @@ test('the last logged match of an order leads to its current progress', async ()
   }
 });
 
+test('orders of matches have as many as were ordered, and lessons none', async () => {
+  const rows = await database.query(`
+    select quote->0->'params'->>'unit' as unit, won + lost as matches, won, done_count,
+      (select count(*) from order_events where order_id = orders.id and kind = 'progress')::int as logged
+    from orders where status = 2 and ladder is null`);
+  const units = new Set(rows.map((row) => Object(row).unit));
+  expect([...units]).toEqual(expect.arrayContaining(['hours', 'matches', 'placement', 'wins']));
+  for (const row of rows) {
+    const { unit, matches, won, done_count, logged } = Object(row);
+    if (unit === 'hours') expect([matches, logged]).toEqual([0, done_count]);
+    if (unit === 'matches' || unit === 'placement') expect([matches, logged]).toEqual([done_count, done_count]);
+    if (unit === 'wins') expect([won, logged]).toEqual([done_count, matches]);
+  }
+});
+
 test('payouts equal the earnings of their orders minus fines, and no booster was paid more', async () => {
   const payouts = await database.query(`
     select status, payouts.amount::int as amount, sum(earnings.amount)::int as earned,

@@ -1,3 +1,4 @@
+import type { ServiceUnit } from '@boostdesk/catalogs';
 import type { SeededOrder } from './orders.ts';
 
 type Row = SeededOrder['row'];
@@ -29,12 +30,49 @@ function matchesOf({ won, lost }: Row): Match[] {
   return matches;
 }
 
+const LOST_PART = 0.3;
+/** Wins of a climb to the target rank. */
+const CLIMB_WINS = 16;
+
+/** Matches won and lost up to the progress; none for units that are not counted in matches. */
+export function scoreOf(
+  unit: ServiceUnit,
+  { percent, done_count: done = 0 }: { readonly percent: number; readonly done_count?: number },
+): { readonly won: number; readonly lost: number } {
+  switch (unit) {
+    case 'ladder':
+    case 'divisions': {
+      const won = Math.round((percent * CLIMB_WINS) / 100);
+      return { won, lost: Math.round(won * LOST_PART) };
+    }
+    case 'wins':
+      return { won: done, lost: Math.round(done * LOST_PART) };
+    case 'netWins': {
+      const lost = Math.round(done * LOST_PART);
+      return { won: done + lost, lost };
+    }
+    case 'placement':
+    case 'matches': {
+      const lost = Math.floor(done * LOST_PART);
+      return { won: done - lost, lost };
+    }
+    default:
+      return { won: 0, lost: 0 };
+  }
+}
+
 const partOf = (whole: number, part: number, most: number): number => Math.floor((whole * part) / most);
 
-function counted({ done_count: done = 0, target_count: target, won }: Row, matches: readonly Match[]) {
-  return matches.map((match) => {
-    const now = partOf(done ?? 0, match.wins, won);
-    return { percent: partOf(now, 100, target ?? 1), done: now, won: match.won };
+/** The count after each match, or after each step where no matches are counted. */
+function counted({ done_count, target_count: target, won, lost }: Row, matches: readonly Match[]) {
+  const done = done_count ?? 0;
+  const percentOf = (now: number) => partOf(now, 100, target ?? 1);
+  if (matches.length === 0)
+    return Array.from({ length: done }, (_, place) => ({ percent: percentOf(place + 1), done: place + 1 }));
+  const isEachCounted = won + lost === done;
+  return matches.map((match, place) => {
+    const now = isEachCounted ? place + 1 : partOf(done, match.wins, won);
+    return { percent: percentOf(now), done: now, won: match.won };
   });
 }
 

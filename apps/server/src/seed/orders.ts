@@ -18,7 +18,8 @@ import { exchangeRate } from '../domains/money/exchange.ts';
 import { toColumns } from '../domains/orders/order-choice.ts';
 import { deadlineFor } from '../domains/orders/order-clock.ts';
 import { cancelledOrders, notCancelled } from './cancelled-orders.ts';
-import { reviews } from './people.data.ts';
+import { scoreOf } from './matches.ts';
+import { proofs, reviews } from './people.data.ts';
 import type { People } from './people.ts';
 import type { SeededRandom } from './random.ts';
 
@@ -183,7 +184,6 @@ function rowOf(
   const { status } = given;
   const { dice } = moment;
   const progress = progressOf(given.quote, percentOf(status, given.quote, times, moment));
-  const won = Math.round(progress.percent / 6);
   const stars = status === complete && dice.chance(0.7) ? dice.pick([3, 4, 4, 5, 5, 5, 5]) : null;
   return {
     ...toColumns(given.choice, given.quote),
@@ -191,8 +191,7 @@ function rowOf(
     customer_id: given.customer,
     booster_id: given.booster,
     status,
-    won,
-    lost: Math.round(won * 0.3),
+    ...scoreOf(given.quote.order.unit, progress),
     created_at: times.createdAt,
     coins_paid: 0,
     coins_paid_amount: '0',
@@ -204,7 +203,7 @@ function rowOf(
     // Some paid orders lack account details. None has any, so that users try the vault with their own order.
     credentials_needed: status === awaiting && given.customer % 3 === 0,
     share: share === null ? null : JSON.stringify(share),
-    proof_note: status === complete ? 'Target rank reached, last match won.' : null,
+    proof_note: status === complete ? proofs[given.quote.order.unit] : null,
     rating_stars: stars,
     rating_text: stars === null ? null : dice.pick(reviews),
     rated_at: stars === null ? null : times.completedAt,

@@ -1,3 +1,5 @@
+import type { ServiceUnit } from '@boostdesk/catalogs';
+
 export const givenNames = [
   'Aiko',
   'Alba',
@@ -185,3 +187,18 @@ export const reviews = [
   '',
   'Explained a lot along the way. I learned something.',
 ] as const;
+
+/** What boosters write on completion, by unit. */
+export const proofs: Readonly<Record<ServiceUnit, string>> = {
+  ladder: 'Target rank reached, last match won.',
+  divisions: 'All divisions gained.',
+  wins: 'All wins played.',
+  netWins: 'All net wins played.',
+  placement: 'All placement matches played.',
+  matches: 'All matches played.',
+  clears: 'Everything cleared.',
+  hours: 'All sessions held. The replay links are in the chat.',
+  levels: 'Level reached.',
+  points: 'Points reached.',
+  flat: 'Delivered as ordered.',
+};
