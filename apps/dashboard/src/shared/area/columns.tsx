@@ -28,7 +28,7 @@ export const column = {
     id: 'id',
     header,
     text: (row) => String(row.id),
-    width: '72px',
+    width: '88px',
     isHidden: true,
     ...options,
   }),
