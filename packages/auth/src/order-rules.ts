@@ -168,6 +168,13 @@ export const checkResolveDispute: OrderRule = (actor, order) =>
 export const checkShareTracking: OrderRule = (actor, order) =>
   isOrderCustomer(actor, order) ? checkStatus(order, ...openStatuses, ORDER_STATUS.complete) : 'notItsCustomer';
 
+/** Allows the parties to read the guide of an order. What of it is delivered is checked elsewhere. */
+export const checkReadGuide: OrderRule = (actor, order) => (isParty(actor, order) ? null : 'notYours');
+
+/** Allows the booster to write and deliver the guide, and to improve it after completion. */
+export const checkWriteGuide: OrderRule = (actor, order) =>
+  isOrderBooster(actor, order) ? checkStatus(order, ORDER_STATUS.processing, ORDER_STATUS.complete) : 'notItsBooster';
+
 /** Allows the customer to save account details unless the order is complete or suspended. */
 export const checkSaveCredentials: OrderRule = (actor, order) =>
   isOrderCustomer(actor, order) ? checkStatus(order, ORDER_STATUS.unpaid, ...unsuspendedStatuses) : 'notItsCustomer';

@@ -79,6 +79,16 @@ const decisions: Record<OrderAction, Allowed> = {
   },
   'order.rate': { [complete]: ['customer'] },
   'order.tip': { [complete]: ['customer'] },
+  'order.readGuide': {
+    [awaiting]: withoutBooster,
+    [processing]: people,
+    [complete]: people,
+    [paused]: people,
+    [suspended]: people,
+    [unpaid]: withoutBooster,
+  },
+  'order.writeGuide': { [processing]: ['booster'], [complete]: ['booster'] },
+  'order.deliverGuide': { [processing]: ['booster'], [complete]: ['booster'] },
   'order.shareTracking': {
     [awaiting]: ['customer'],
     [processing]: ['customer'],
@@ -267,7 +277,14 @@ describe('staff with a stake in an order', () => {
 });
 
 describe('a cancelled order', () => {
-  const still = new Set<OrderAction>(['order.get', 'order.viewLog', 'chat.read', 'room.chat', 'chat.send']);
+  const still = new Set<OrderAction>([
+    'order.get',
+    'order.viewLog',
+    'order.readGuide',
+    'chat.read',
+    'room.chat',
+    'chat.send',
+  ]);
   const seen = [...still, 'earnings.viewOrder', 'order.revealCredentials'];
   test.each(orderStatusCodes)('in status %i can be read, but not changed', (status) => {
     const cancelled = { ...orderIn(status), cancelled: true };
@@ -308,7 +325,9 @@ describe('roles per action (1 admin, 2 booster, 3 customer, 4 moderator, 5 senio
   const expected: Record<string, readonly string[]> = {
     '12345': [
       ...words('public signedIn order.list order.get order.pause order.unpause order.revealCredentials order.viewLog'),
-      ...words('chat.list chat.read chat.send room.user room.chat notification.own event.own session.own'),
+      ...words(
+        'order.readGuide chat.list chat.read chat.send room.user room.chat notification.own event.own session.own',
+      ),
       ...words('search.dashboard guide.view coins.view gift.claim profile.edit pageError.report'),
       ...words('offer.list offer.reveal'),
     ],
@@ -339,7 +358,7 @@ describe('roles per action (1 admin, 2 booster, 3 customer, 4 moderator, 5 senio
       ...words('blog.list blog.create blog.edit blog.remove'),
     ],
     '2': words(
-      'order.lockIn order.look order.logProgress order.drop earnings.viewOwn ranking.viewOwn duoq.borrow offer.create',
+      'order.lockIn order.look order.logProgress order.drop order.writeGuide order.deliverGuide earnings.viewOwn ranking.viewOwn duoq.borrow offer.create',
     ),
     '3': words(
       'order.payExtra payment.own payment.pay order.create order.pay order.withdraw order.rate order.tip order.shareTracking order.openDispute order.saveCredentials application.apply offer.buy',

@@ -111,6 +111,7 @@ test("the entry point 'rules' exports exactly these names", () => {
     'isDeadlineRunning',
     'isDisputable',
     'isEnded',
+    'isGuideService',
     'isOverdue',
     'isPayable',
     'isStatusIn',

@@ -3,6 +3,7 @@ export type { Coupon, CouponRefusal, CouponState, CouponUsage, CouponUse } from 
 export { couponRefusal, couponState } from './coupon.ts';
 export type { DisputedOrder, DisputeReason } from './dispute.ts';
 export { DISPUTE_DAYS, disputeReasons, isDisputable, settleDispute } from './dispute.ts';
+export { isGuideService } from './guides.ts';
 export type { PricedOrder } from './order-amounts.ts';
 export { heldAmount, remainingEarning, settleOrder } from './order-amounts.ts';
 export { isPayable, payoutAmount } from './payout.ts';
