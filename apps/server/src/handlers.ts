@@ -14,6 +14,7 @@ import { limitsRoutes } from './domains/limits/limits.routes.ts';
 import { moneyRoutes } from './domains/money/money.routes.ts';
 import { notificationsRoutes } from './domains/notifications/notifications.routes.ts';
 import { disputesRoutes } from './domains/orders/disputes.routes.ts';
+import { guidesRoutes } from './domains/orders/guides.routes.ts';
 import { ordersRoutes } from './domains/orders/orders.routes.ts';
 import { trackingRoutes } from './domains/orders/tracking.routes.ts';
 import { pageErrorsRoutes } from './domains/page-errors/page-errors.routes.ts';
@@ -51,6 +52,7 @@ export const createHandlers = (
   ...contentRoutes(services.content),
   ...couponsRoutes(services.coupons),
   ...disputesRoutes(services.orders.disputes),
+  ...guidesRoutes(services.orders.guides),
   ...eventsRoutes(services.events),
   ...feedbacksRoutes(services.feedbacks),
   ...giftsRoutes(services.gifts),

@@ -291,6 +291,15 @@ export interface OrderEvents {
   data: Generated<Json>;
 }
 
+export interface OrderGuides {
+  order_id: number;
+  version: number;
+  text: string;
+  writer_id: number;
+  written_at: Timestamp;
+  delivered_at: Timestamp | null;
+}
+
 export interface Orders {
   id: GeneratedAlways<number>;
   customer_id: number;
@@ -581,6 +590,7 @@ export interface DB {
   ledger_transactions: LedgerTransactions;
   notifications: Notifications;
   order_events: OrderEvents;
+  order_guides: OrderGuides;
   orders: Orders;
   page_errors: PageErrors;
   password_links: PasswordLinks;

@@ -30,6 +30,9 @@ export const apexWins = {
   count: 5,
 } as const satisfies OrderChoice;
 
+/** A guide, which the booster writes. */
+export const guides = { serviceId: 14, serverId: 2, currency: 'USD' } as const satisfies OrderChoice;
+
 export const GOOD_CARD = '4242 4242 4242 4242';
 export const PROOF = { note: 'Platinum IV reached, see the profile.' } as const;
 export const SECRETS = { login: 'canary-login', password: 'canary-password', note: 'canary-note' } as const;

@@ -159,6 +159,15 @@ export const rightsRows: readonly RightsRow[] = [
       ask: { call, body: ({ order }) => ({ order, ...(call === 'tracking.createLink' && { days: 7 }) }) },
     }),
   ),
+  { title: 'guide.get', who: '1 + 4 + 4 4 + + +', ask: { call: 'guide.get', body: ({ order }) => ({ order }) } },
+  // The order has no guide.
+  ...(['guide.save', 'guide.deliver'] as const).map(
+    (call): RightsRow => ({
+      title: call,
+      who: '1 3 3 9 4 4 3 3 3',
+      ask: { call, body: ({ order }) => ({ order, version: 1, ...(call === 'guide.save' && { text: 'Lanes' }) }) },
+    }),
+  ),
   orderCall('order.saveCredentials', '1 + 4 3 3 3 3 3 3', SECRETS),
   { ...orderCall('order.revealCredentials', '1 + 4 + 4 4 + + +'), credentials: true },
   orderCall('order.drop', '1 3 3 + 4 4 3 3 3', why),

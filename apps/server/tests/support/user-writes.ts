@@ -3,7 +3,7 @@ import { chatRoom } from '@boostdesk/realtime/contract';
 import type { SignedIn, TestApp } from './app.ts';
 import { createReceiver } from './fake-push-service.ts';
 import { duoqAccount, gift, login, offer, paymentRequest, problem, why } from './fixtures.ts';
-import { climb, completeOrder, GOOD_CARD, order, paidOrder, runningOrder, SECRETS } from './orders.ts';
+import { climb, completeOrder, GOOD_CARD, guides, order, paidOrder, runningOrder, SECRETS } from './orders.ts';
 import { connectSocket } from './socket-client.ts';
 import type { Scene } from './staff-writes.ts';
 
@@ -129,6 +129,16 @@ export const userWrites: Partial<Record<CallName, UserWrite>> = {
   'order.tip': byMina(async (scene) => {
     await grantCoins(scene);
     return { ...(await idOf(completeOrder(scene.mina, scene.kaito))), amount: 500, card: GOOD_CARD, coins: 100 };
+  }),
+  'guide.save': byKaito(async ({ mina, kaito }) => ({
+    order: (await runningOrder(mina, kaito, guides)).id,
+    text: '# Lanes',
+    version: 0,
+  })),
+  'guide.deliver': byKaito(async ({ mina, kaito }) => {
+    const { id } = await runningOrder(mina, kaito, guides);
+    await kaito.call('guide.save', { order: id, text: '# Lanes', version: 0 });
+    return { order: id, version: 1 };
   }),
   'tracking.createLink': byMina(async ({ mina, kaito }) => ({ order: (await runningOrder(mina, kaito)).id, days: 7 })),
   'tracking.revokeLink': byMina(async ({ mina, kaito }) => ({ order: (await runningOrder(mina, kaito)).id })),

@@ -189,6 +189,8 @@ test('the contract exports exactly these names', () => {
     'REFUSAL_MAX',
     'REASON_MIN',
     'TIP_MAX',
+    'GUIDE_MAX',
+    'GUIDE_VERSIONS_MAX',
     'TRACKING_DAYS_MAX',
     'DISPUTE_TEXT',
     'SYSTEM_CODES',

@@ -24,6 +24,7 @@ import { contentPage } from './content-page.ts';
 import type { CallShape, Part } from './define.ts';
 import { dispute } from './dispute.ts';
 import { event } from './event.ts';
+import { guide } from './guide.ts';
 import { ledger } from './ledger.ts';
 import { limits } from './limits.ts';
 import { earnings } from './money.ts';
@@ -114,6 +115,7 @@ export const contract = {
   search,
   settings,
   sitelogs: sitelogs.calls,
+  guide,
   tracking,
   user,
   users: users.calls,

@@ -40,6 +40,7 @@ export {
   universalErrors,
 } from './errors.ts';
 export { event } from './event.ts';
+export { GUIDE_MAX, GUIDE_VERSIONS_MAX, guide } from './guide.ts';
 export { ledger } from './ledger.ts';
 export { limits } from './limits.ts';
 export { MESSAGE_MAX } from './message-max.ts';

@@ -130,6 +130,7 @@ export const orderEventKinds = [
   'dispute_dismissed',
   'dispute_refunded',
   'dispute_redone',
+  'guide_delivered',
 ] as const;
 
 /** Event of an order. */

@@ -5,6 +5,7 @@ import type { ChatMessage as ChatMessageSchema } from './chat.ts';
 import type { AnyMessageList } from './chat-list.ts';
 import type { ContentPage as ContentPageSchema } from './content-page.ts';
 import type { CallShape } from './define.ts';
+import type { Guide as GuideSchema } from './guide.ts';
 import type { Limits as LimitsSchema } from './limits.ts';
 import type {
   Earning as EarningSchema,
@@ -103,6 +104,8 @@ export type ShareExplanation = z.output<typeof ShareSchema>;
 export type SiteLogEntry = z.output<typeof SiteLogEntrySchema>;
 /** Unread message. */
 export type UnreadItem = z.output<typeof AnyMessageList>['unreadMsg'][number];
+/** A version of the guide of an order. */
+export type Guide = z.output<typeof GuideSchema>;
 /** What the public tracking page shows of an order. */
 export type TrackedOrder = z.output<typeof TrackedOrderSchema>;
 /** Link to the public tracking page of an order. */

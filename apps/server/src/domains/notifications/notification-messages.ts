@@ -126,6 +126,7 @@ const texts = {
   progress_paid: forOrder((params, order) =>
     msg('You received a progress payment of {amount} for order #{order}.', { amount: money(params), order }),
   ),
+  guide_delivered: forOrder((_, order) => msg('Your guide for order #{order} is ready to read.', { order })),
   tipped: forOrder((params, order) =>
     msg('You received a tip of {amount} for order #{order}.', { amount: money(params), order }),
   ),

@@ -2,6 +2,7 @@ import { createBoostersRepository } from './boosters.repository.ts';
 import { createDisputeRefund } from './dispute-refund.ts';
 import { createDisputesRepository } from './disputes.repository.ts';
 import { createDisputesService } from './disputes.service.ts';
+import { createGuidesService } from './guides.service.ts';
 import { createOrderCheckoutService } from './order-checkout.ts';
 import { createOrderCommands } from './order-commands.ts';
 import { createOrderCredentialsService } from './order-credentials.ts';
@@ -46,6 +47,7 @@ export function createOrdersService(deps: OrdersDeps) {
       refunds: createDisputeRefund(commandDeps, endings),
       release,
     }),
+    guides: createGuidesService(commandDeps, commands),
     release,
   };
 }

@@ -1,0 +1,101 @@
+import { GUIDE_VERSIONS_MAX, type Guide } from '@boostdesk/api-client/contract';
+import { type Actor, isStaff } from '@boostdesk/auth';
+import { isGuideService } from '@boostdesk/catalogs/rules';
+import type { Reader } from '../../db/index.ts';
+import { HttpError } from '../../http/http-error.ts';
+import { msg } from '../../i18n/message.ts';
+import { createGuidesRepository } from './guides.repository.ts';
+import { assertAllowed } from './order-access.ts';
+import type { OrderCommandDeps, OrderCommands } from './order-commands.ts';
+import type { OrderRecord } from './orders.repository.ts';
+import type { CommandCaller } from './orders-deps.ts';
+
+interface Draft {
+  readonly order: number;
+  readonly text: string;
+  /** The version that the text is based on; 0 for the first. */
+  readonly version: number;
+}
+
+type Versions = Awaited<ReturnType<ReturnType<typeof createGuidesRepository>['listVersions']>>;
+
+const toVersion = ({ version, written_at, delivered_at }: Versions[number]) => ({
+  version,
+  writtenAt: written_at.toISOString(),
+  deliveredAt: delivered_at?.toISOString() ?? null,
+});
+
+function assertGuideOrder({ service_id }: OrderRecord): void {
+  if (!isGuideService(service_id)) throw new HttpError('conflict', msg('This order has no guide.'));
+}
+
+/** Guides that boosters write for orders of guide services. docs/product.md, Guides. */
+export function createGuidesService({ db, write, clock, subjects }: OrderCommandDeps, commands: OrderCommands) {
+  const guides = createGuidesRepository();
+
+  async function find(from: Reader, order: number, versions: Versions, version?: number): Promise<Guide | null> {
+    const [newest] = versions;
+    const row = version === undefined ? newest : versions.find((one) => one.version === version);
+    if (row === undefined) {
+      if (version !== undefined) throw new HttpError('not_found');
+      return null;
+    }
+    const found = await guides.findVersion(from, order, row.version);
+    if (found === undefined) throw new HttpError('not_found');
+    const { text, ...writer } = found;
+    return { ...toVersion(row), text, writer, versions: versions.map(toVersion) };
+  }
+
+  return {
+    /** The customer reads delivered versions only. */
+    async get(
+      { actor }: { readonly actor: Actor },
+      { order, version }: { order: number; version?: number | undefined },
+    ) {
+      const subject = await subjects.byId(order, db);
+      if (subject === undefined) throw new HttpError('not_found');
+      assertAllowed('order.readGuide', actor, subject, {});
+      const all = await guides.listVersions(db, order);
+      const readsDrafts = isStaff(actor) || subject.boosterId === actor.id;
+      const visible = readsDrafts ? all : all.filter((row) => row.delivered_at !== null);
+      return { guide: await find(db, order, visible, version) };
+    },
+
+    /**
+     * Saving the current text again does nothing.
+     * @throws HttpError `conflict` when another version was saved meanwhile
+     */
+    save: (caller: CommandCaller, { order: id, text, version }: Draft) =>
+      write(caller, async (tx) => {
+        const { actor, order } = await commands.loadForUpdate(tx, caller, 'order.writeGuide', id);
+        assertGuideOrder(order);
+        const before = await guides.listVersions(tx, id);
+        const newest = before[0]?.version ?? 0;
+        const current = await find(tx, id, before);
+        if (current?.text === text) return { guide: current };
+        if (newest !== version)
+          throw new HttpError('conflict', msg('A newer version of this guide was saved in the meantime.'));
+        if (newest >= GUIDE_VERSIONS_MAX) throw new HttpError('conflict', msg('This guide has too many versions.'));
+        await guides.insert(tx, { order: id, version: newest + 1, text, writer: actor.id, at: clock() });
+        return { guide: await find(tx, id, await guides.listVersions(tx, id)) };
+      }),
+
+    deliver: (caller: CommandCaller, { order: id, version }: { readonly order: number; readonly version: number }) =>
+      commands.run(caller, 'order.deliverGuide', id, async ({ tx, order, now }) => {
+        assertGuideOrder(order);
+        const [newest] = await guides.listVersions(tx, id);
+        if (newest?.version !== version)
+          throw new HttpError('conflict', msg('A newer version of this guide was saved in the meantime.'));
+        if (newest.delivered_at !== null) throw new HttpError('conflict', msg('This version was already delivered.'));
+        await guides.markDelivered(tx, { order: id, version, at: now });
+        return {
+          set: {},
+          event: { kind: 'guide_delivered', data: {} },
+          logged: { version },
+          notify: { code: 'guide_delivered', params: {}, to: 'customer' },
+        };
+      }),
+  };
+}
+
+export type GuidesService = ReturnType<typeof createGuidesService>;
