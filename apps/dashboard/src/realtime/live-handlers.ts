@@ -48,7 +48,7 @@ export function createLiveHandlers({
     else alerts.dispatch(event);
   };
   const invalidateOrder = (id: number) =>
-    invalidate(keys.order(id), keys.orderLists(), keys.orderCountsAll(), keys.siteLogs());
+    invalidate(keys.order(id), keys.guides(id), keys.orderLists(), keys.orderCountsAll(), keys.siteLogs());
   return {
     message: (payload) => {
       chat.message(payload);

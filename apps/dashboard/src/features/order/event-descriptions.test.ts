@@ -70,6 +70,7 @@ describe('timeline events', () => {
     [event('cancelled', {}, { actor: MINA }), 'Cancelled by you'],
     [event('rated', { rating: 5 }), 'Rated 5 out of 5'],
     [event('tipped', { amount: 920 }), 'Kaito tipped $9.20'],
+    [event('guide_delivered'), 'Kaito delivered the guide'],
     [event('tipped', { amount: 920 }, { actor: MINA }), 'You tipped $9.20'],
   ])('event %#', (one, words) => {
     expect(told(one)).toBe(words);
@@ -100,6 +101,7 @@ describe('timeline events', () => {
     'cancelled',
     'extra_paid',
     'tipped',
+    'guide_delivered',
     'dispute_opened',
     'dispute_dismissed',
     'dispute_refunded',

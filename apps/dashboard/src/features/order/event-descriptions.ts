@@ -49,6 +49,7 @@ export const eventLooks: Readonly<Record<Kind, Look>> = {
   dispute_dismissed: { icon: 'circle-check', tone: 'info' },
   dispute_refunded: { icon: 'wallet', tone: 'warning' },
   dispute_redone: { icon: 'undo', tone: 'warning' },
+  guide_delivered: { icon: 'file-text', tone: 'success' },
 };
 
 const textOrUndefined = (value: unknown): string | undefined =>
@@ -104,6 +105,7 @@ const texts: Readonly<Record<Kind, (context: EventContext) => string>> = {
   dispute_refunded: ({ event, isOwn }) =>
     isOwn ? t`Dispute refunded by you` : t`Dispute refunded by ${nameOf(event)}`,
   dispute_redone: ({ event }) => t`${nameOf(event)} returned the order to the board for another booster`,
+  guide_delivered: ({ event, isOwn }) => (isOwn ? t`You delivered the guide` : t`${nameOf(event)} delivered the guide`),
   rated: ({ event: { data } }) =>
     typeof data.rating === 'number' ? t`Rated ${formatNumber(data.rating)} out of 5` : t`Rated`,
 };

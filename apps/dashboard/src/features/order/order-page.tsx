@@ -1,5 +1,6 @@
 import type { OrderView } from '@boostdesk/api-client/contract';
 import { can } from '@boostdesk/auth';
+import { isGuideService } from '@boostdesk/catalogs/rules';
 import { DockedPage, Page, PagePair, Stack } from '@boostdesk/ui/page-layout';
 import { SkeletonList } from '@boostdesk/ui/skeleton';
 import { TabBar } from '@boostdesk/ui/tab-bar';
@@ -32,6 +33,8 @@ import styles from './order-page.module.css';
 export const loadChat = async () => (await import('./chat/chat.tsx')).Chat;
 const Chat = lazyComponent(loadChat);
 const HistoryCard = lazyComponent(async () => (await import('./components/history-card.tsx')).HistoryCard);
+/** For orders of guide services. */
+const GuideCard = lazyComponent(async () => (await import('./guide/guide-card.tsx')).GuideCard);
 /** For staff only. */
 const StaffCard = lazyComponent(async () => (await import('./components/staff-card.tsx')).StaffCard);
 /** Skeleton messages from the composer upwards, as many as a low window shows, so that nothing moves. */
@@ -60,6 +63,13 @@ const Main = ({ order }: PageProps) => {
       <LookBanner order={order} />
       {needsDetails && <AccountCard order={order} />}
       <ProgressCard order={order} />
+      {isGuideService(order.serviceId) && can('order.readGuide', actor, subjectOf(order)) && (
+        <SectionErrorBoundary resetKey={order.id}>
+          <Suspense fallback={<SkeletonList rows={2} />}>
+            <GuideCard order={order} />
+          </Suspense>
+        </SectionErrorBoundary>
+      )}
       <SectionErrorBoundary resetKey={order.id}>
         <Suspense fallback={<ChartPlaceholder order={order} />}>
           <HistoryCard order={order} />

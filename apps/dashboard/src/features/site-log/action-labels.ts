@@ -26,6 +26,7 @@ const labels: Partial<Record<LoggedAction, () => string>> = {
   'order.rate': () => t`Rated the order`,
   'order.tip': () => t`Tipped the booster`,
   'order.shareTracking': () => t`Changed the tracking link`,
+  'order.deliverGuide': () => t`Delivered the guide`,
   'order.openDispute': () => t`Reported a problem with the order`,
   'order.resolveDispute': () => t`Resolved the dispute`,
   'order.saveCredentials': () => t`Saved the account details`,

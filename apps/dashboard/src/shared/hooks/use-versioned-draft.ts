@@ -1,20 +1,19 @@
-import type { ContentPage } from '@boostdesk/api-client/contract';
 import * as z from 'zod/mini';
 import { useLatest } from '../../core/use-latest.ts';
-import { useDraft } from '../../shared/hooks/use-draft.ts';
+import { useDraft } from './use-draft.ts';
 
-/** Text of a page and the version that it is based on. */
-const StoredPage = z.object({ base: z.int(), text: z.string() });
-type StoredPage = z.infer<typeof StoredPage>;
+/** A text and the version that it is based on. */
+const StoredDraft = z.object({ base: z.int(), text: z.string() });
+type StoredDraft = z.infer<typeof StoredDraft>;
 
-const parse = (stored: unknown): StoredPage | undefined => StoredPage.safeParse(stored).data;
+const parse = (stored: unknown): StoredDraft | undefined => StoredDraft.safeParse(stored).data;
 
-export type PageDraft = ReturnType<typeof usePageDraft>;
+export type VersionedDraft = ReturnType<typeof useVersionedDraft>;
 
-/** Draft of a page; without one, the page's own text. */
-export function usePageDraft(page: ContentPage) {
-  const stored = useDraft<StoredPage | null>(page.slug, () => null, { parse });
-  const { base, text } = stored.value ?? { base: page.version, text: page.text };
+/** Draft of a text whose versions are counted; without one, the current version's text. */
+export function useVersionedDraft(name: string, current: { readonly version: number; readonly text: string }) {
+  const stored = useDraft<StoredDraft | null>(name, () => null, { parse });
+  const { base, text } = stored.value ?? { base: current.version, text: current.text };
   const latest = useLatest(text);
   return {
     base,

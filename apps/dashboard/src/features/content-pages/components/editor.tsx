@@ -11,10 +11,10 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { formatRelative } from '../../../i18n/format.ts';
 import { useServerTime } from '../../../shared/hooks/use-server-time.ts';
 import { isConflict, useSubmit } from '../../../shared/hooks/use-submit.ts';
+import { useVersionedDraft, type VersionedDraft } from '../../../shared/hooks/use-versioned-draft.ts';
 import { useSaveContent } from '../api.ts';
 import styles from '../content.module.css';
 import { syncPreview } from '../sync-preview.ts';
-import { type PageDraft, usePageDraft } from '../use-page-draft.ts';
 
 const ROWS = 26;
 
@@ -26,7 +26,7 @@ export interface EditorProps {
 /** Markdown with a live preview. The draft survives a reload and a newer version by another admin. */
 export const Editor = ({ page, onDone }: EditorProps) => {
   const { t } = useLingui();
-  const draft = usePageDraft(page);
+  const draft = useVersionedDraft(page.slug, page);
   const { save, isPending, problem } = useSavePage(page, draft.markSaved, onDone);
   const source = useRef<HTMLTextAreaElement>(null);
   const preview = useRef<HTMLDivElement>(null);
@@ -98,7 +98,7 @@ function useSyncedPreview(source: RefObject<HTMLTextAreaElement | null>, preview
   }, [source, preview]);
 }
 
-function useSavePage({ slug }: ContentPage, markSaved: PageDraft['markSaved'], onDone: () => void) {
+function useSavePage({ slug }: ContentPage, markSaved: VersionedDraft['markSaved'], onDone: () => void) {
   const { t } = useLingui();
   const write = useSaveContent(slug);
   const { submit, isPending, problem } = useSubmit<boolean>({

@@ -1,0 +1,45 @@
+import { ApiError, type CallOptions, extendClient } from '@boostdesk/api-client';
+import { authChecks, guide, type ResponseOf } from '@boostdesk/api-client/contract';
+import { useApi, useServices } from '../../../core/services-context.ts';
+import { useApiQuery } from '../../../data/api-query.ts';
+import { keys } from '../../../data/query-client.ts';
+
+const parts = { guide };
+type GuideResponse = ResponseOf<typeof guide.get>;
+
+const notPermitted = () => new ApiError({ call: 'auth.canViewGuides', code: 'forbidden', status: 403, body: '' });
+
+/** A version of the guide, or the newest. The server is asked whether guides may be shown (SPEC §6), beside the call. */
+export function useGuide(order: number, version: number | null) {
+  const { api } = useServices();
+  return useApiQuery<GuideResponse>({
+    key: keys.guide(order, version),
+    fetch: async (signal, quiet) => {
+      const client = extendClient(api, { ...parts, auth: authChecks });
+      const [{ allowed }, answer] = await Promise.all([
+        client.auth.canViewGuides({}, { signal, quiet }),
+        client.guide.get({ order, ...(version !== null && { version }) }, { signal, quiet }),
+      ]);
+      if (!allowed) throw notPermitted();
+      return answer;
+    },
+  });
+}
+
+/** Saves a version and returns its number. A refusal refetches, as a newer version may exist. */
+export function useSaveGuide(order: number) {
+  const api = useApi(parts);
+  const { queries } = useServices();
+  return async (draft: { readonly text: string; readonly version: number }, options: CallOptions): Promise<number> => {
+    try {
+      const answer = await api.guide.save({ order, ...draft }, options);
+      queries.setQueryData<GuideResponse>(keys.guide(order, null), answer);
+      return answer.guide?.version ?? draft.version;
+    } catch (error) {
+      await queries.invalidateQueries({ queryKey: keys.guides(order) });
+      throw error;
+    }
+  };
+}
+
+export const useDeliverGuide = () => useApi(parts).guide.deliver;
