@@ -1,16 +1,11 @@
 import { isApiError } from '@boostdesk/api-client';
-import { actorOf, type SessionClaims } from '@boostdesk/auth';
+import { actorOf } from '@boostdesk/auth';
 import { sessionFromToken, tokenOf, userOfToken } from '@boostdesk/auth/session';
-import { sessionRooms } from '@boostdesk/realtime/contract';
 import { msg } from '@lingui/core/macro';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { loadConfig } from '../core/config.ts';
-import { waitForFirstScreen } from '../core/first-screen.ts';
-import { createLazyChannel } from '../core/lazy-channel.ts';
-import { createLazyOutbox } from '../core/lazy-outbox.ts';
 import { prefetchedAt, rebindPrefetchToken } from '../core/prefetch-cache.ts';
 import { showRetry } from '../core/retry-notice.ts';
-import { createRooms } from '../core/rooms.ts';
 import { createApi, type Services } from '../core/services.ts';
 import { createStore } from '../core/state.ts';
 import type { HandOver } from '../core/take-hand-over.ts';
@@ -21,20 +16,13 @@ import { createQueryClient } from '../data/query-client.ts';
 import { i18n, setLocale } from '../i18n/i18n.ts';
 import type { StreamPosition } from '../realtime/live.ts';
 import { createBrowserSession } from '../session/browser-session.ts';
-import { followSession } from '../session/follow-session.ts';
 import { completeHandOver } from '../session/hand-over.ts';
-import { logout } from '../session/logout.ts';
 import { trackLogin } from '../session/post-login-tasks.ts';
-import {
-  isRedirecting,
-  redirectSessionEnded,
-  redirectToLogout,
-  redirectToRelogin,
-  reloadForOtherUser,
-} from '../session/redirects.ts';
+import { isRedirecting, redirectSessionEnded, redirectToRelogin } from '../session/redirects.ts';
 import { claimsAtom, userInfoAtom } from '../session/session-atoms.ts';
 import { cleanUpSession } from '../session/session-cleanup.ts';
 import { syncServerTime, tokenClock } from '../session/token-clock.ts';
+import { assembleServices, type BaseServices } from './assemble-services.ts';
 import type { Router } from './router.tsx';
 import { showUserInfoError, toUnknownUserInfo } from './user-info.ts';
 
@@ -123,7 +111,7 @@ export async function boot(handOver: HandOver | null, router: BootRouter): Promi
   };
 }
 
-type BootContext = Pick<Services, 'config' | 'api' | 'session' | 'queries' | 'store'> & {
+type BootContext = BaseServices & {
   readonly handOver: HandOver | null;
   readonly router: BootRouter;
 };
@@ -174,7 +162,11 @@ async function checkSession(context: BootContext): Promise<BootResult> {
   const state = session.get();
   if (state.status !== 'authenticated') return redirectWithoutSession(context);
   store.set(claimsAtom, state.session);
-  const { services, close } = assembleServices(context, state.session, position);
+  const { services, close } = assembleServices(
+    { ...context, navigate: context.router.navigate },
+    state.session,
+    position,
+  );
   try {
     return { kind: 'ready', services, router: await context.router.openRouter(services) };
   } catch (error) {
@@ -233,73 +225,4 @@ function handleSessionEnded(context: BootContext): Promise<BootResult> | BootRes
   }
   redirectSessionEnded(config);
   return { kind: 'leaving' };
-}
-
-const sessionRoomsOf = ({ user, role, employee }: SessionClaims) =>
-  sessionRooms({ id: user, role, orderNotification: employee?.order_notification ?? null });
-
-interface Assembled {
-  readonly services: Services;
-  readonly close: () => void;
-}
-
-function assembleServices(
-  { api, config, router, queries, session, store }: BootContext,
-  claims: SessionClaims,
-  position: StreamPosition,
-): Assembled {
-  const ownRooms = sessionRoomsOf(claims);
-  const live = createLazyChannel(async () => {
-    await waitForFirstScreen();
-    const { openLive } = await import('../realtime/live.ts');
-    return openLive({
-      api,
-      config,
-      navigate: router.navigate,
-      queries,
-      rooms: ownRooms,
-      session,
-      position,
-      store,
-      user: claims.user,
-    });
-  });
-  const rooms = createRooms(live, ownRooms);
-  const outbox = createLazyOutbox(async () => {
-    const { createAppOutbox } = await import('../realtime/outbox.ts');
-    return createAppOutbox({ api, claims, live, queries, name: store.get(userInfoAtom).name });
-  }, live);
-  const close = () => {
-    outbox.close();
-    live.close();
-    queries.clear();
-  };
-  // Refused calls during a logout must not redirect to the re-login page.
-  let isLoggingOut = false;
-  const logOut = () => {
-    isLoggingOut = true;
-    return logout(api, session);
-  };
-  followSession(session, {
-    onClaims: (fresh) => {
-      store.set(claimsAtom, fresh);
-      const known = store.get(userInfoAtom);
-      store.set(userInfoAtom, { ...known, name: fresh.name || known.name });
-      rooms.setOwn(sessionRoomsOf(fresh));
-    },
-    onEnd: (by) => {
-      try {
-        close();
-      } finally {
-        // Redirect even when closing throws.
-        if (by === 'refusal' && !isLoggingOut) redirectSessionEnded(config);
-        else redirectToLogout(config);
-      }
-    },
-    onOther: () => {
-      reloadForOtherUser();
-      close();
-    },
-  });
-  return { services: { config, api, session, queries, store, live, rooms, outbox, logout: logOut }, close };
 }
