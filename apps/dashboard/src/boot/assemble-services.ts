@@ -15,7 +15,7 @@ const sessionRoomsOf = ({ user, role, employee }: SessionClaims) =>
   sessionRooms({ id: user, role, orderNotification: employee?.order_notification ?? null });
 
 /** The services that the boot itself needs. */
-export type BaseServices = Pick<Services, 'config' | 'api' | 'session' | 'queries' | 'store'>;
+export type BaseServices = Pick<Services, 'config' | 'api' | 'createPageApi' | 'session' | 'queries' | 'store'>;
 
 interface Assembly extends BaseServices {
   readonly navigate: (path: string) => void;
@@ -28,7 +28,7 @@ interface Assembled {
 
 /** Creates all services of a signed-in user. */
 export function assembleServices(
-  { api, config, navigate, queries, session, store }: Assembly,
+  { api, createPageApi, config, navigate, queries, session, store }: Assembly,
   claims: SessionClaims,
   position: StreamPosition,
 ): Assembled {
@@ -85,5 +85,8 @@ export function assembleServices(
       close();
     },
   });
-  return { services: { config, api, session, queries, store, live, rooms, outbox, logout: logOut }, close };
+  return {
+    services: { config, api, createPageApi, session, queries, store, live, rooms, outbox, logout: logOut },
+    close,
+  };
 }

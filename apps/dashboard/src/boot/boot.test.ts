@@ -197,3 +197,15 @@ test('boot fails when the first check gets no answer', async () => {
   };
   await expect(start()).rejects.toMatchObject({ code: 'offline', call: 'auth.isAuthenticated' });
 });
+
+test.each([
+  ['no toast while its page is not opened', false, []],
+  ['a toast once its page is opened', true, [['Error Code: 500', 'Message: Down.']]],
+])('a failed call of a preload shows %s', async (_, isOpened, shown) => {
+  const booted = await start();
+  if (booted.kind !== 'ready') return expect.unreachable(booted.kind);
+  respondToUserInfo(() => new Response('Down.', { status: 500 }));
+  const api = booted.services.createPageApi(() => isOpened);
+  await expect(api.user.getUserInfo({}, { retry: { attempts: 1 } })).rejects.toMatchObject({ status: 500 });
+  expect(toastsShown()).toEqual(shown);
+});

@@ -76,13 +76,15 @@ export async function boot(handOver: HandOver | null, router: BootRouter): Promi
   };
   // The old token may be refused for a prefetch although the boot succeeds; the screen fetches again.
   const isAuthenticated = () => session.get().status === 'authenticated';
-  const api = createApi(config, token, {
-    onSessionEnded: end,
-    onForbidden: () => isAuthenticated() && router.navigate('/'),
-    onRetry: showRetry,
-    onError: (toast) => isAuthenticated() && toasts.add({ ...toast, style: 'error' }),
-  });
-  const context: BootContext = { config, api, session, queries, store, handOver, router };
+  const createPageApi = (isOpened: () => boolean) =>
+    createApi(config, token, {
+      onSessionEnded: end,
+      onForbidden: () => isAuthenticated() && isOpened() && router.navigate('/'),
+      onRetry: (settled) => isOpened() && showRetry(settled),
+      onError: (toast) => isAuthenticated() && isOpened() && toasts.add({ ...toast, style: 'error' }),
+    });
+  const api = createPageApi(() => true);
+  const context: BootContext = { config, api, createPageApi, session, queries, store, handOver, router };
   if (handOver === null) {
     session.start();
     return checkSession(context);

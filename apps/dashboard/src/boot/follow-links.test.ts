@@ -57,3 +57,11 @@ test('only the link on which the pointer rests counts', () => {
   vi.runAllTimers();
   expect(likely).toEqual(['/order/8']);
 });
+
+test('a link that a finger scrolls past is not likely to be followed', () => {
+  const { likely, point } = follow();
+  point('order', 'touchstart');
+  point('order', 'touchmove');
+  vi.runAllTimers();
+  expect(likely).toEqual([]);
+});

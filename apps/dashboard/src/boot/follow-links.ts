@@ -1,4 +1,4 @@
-/** How long the pointer or focus rests on a link that the user is likely to follow, in ms. */
+/** How long the pointer, finger or focus rests on a link that the user is likely to follow, in ms. */
 const RESTING_MS = 80;
 
 /** Search results are options instead of links, and name their address. */
@@ -18,25 +18,24 @@ function findAddress(target: EventTarget | null): URL | null {
 }
 
 /**
- * Calls `onLikely` with the address of a link of the app that the user is about to follow: touched, or under the resting
- * pointer or focus. Returns a function that stops it.
+ * Calls `onLikely` with the address of a link of the app that the user is about to follow: under the resting pointer,
+ * finger or focus. Returns a function that stops it.
  */
 export function followLinks(onLikely: (address: URL) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = new AbortController();
-  const listen = (name: 'pointerover' | 'focusin' | 'touchstart', delay: number) => {
-    const follow = ({ target }: Event) => {
-      clearTimeout(timer);
-      const address = findAddress(target);
-      if (address !== null) timer = setTimeout(() => onLikely(address), delay);
-    };
-    document.addEventListener(name, follow, { passive: true, signal: stop.signal });
+  const cancel = () => clearTimeout(timer);
+  const follow = ({ target }: Event) => {
+    cancel();
+    const address = findAddress(target);
+    if (address !== null) timer = setTimeout(() => onLikely(address), RESTING_MS);
   };
-  listen('pointerover', RESTING_MS);
-  listen('focusin', RESTING_MS);
-  listen('touchstart', 0);
+  const options = { passive: true, signal: stop.signal };
+  for (const name of ['pointerover', 'focusin', 'touchstart']) document.addEventListener(name, follow, options);
+  // A finger that scrolls.
+  document.addEventListener('touchmove', cancel, options);
   return () => {
-    clearTimeout(timer);
+    cancel();
     stop.abort();
   };
 }

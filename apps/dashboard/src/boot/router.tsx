@@ -57,12 +57,19 @@ const LoadedScreen = ({ screen }: { readonly screen: () => ComponentType | undef
   return type === undefined ? null : createElement(type);
 };
 
-/** Loads the code and data of a page that the user is about to open. */
+/** Whether the router shows a page, or is opening it. */
+function isOpened(pathname: string): boolean {
+  const state = router?.state;
+  return (state?.navigation.location ?? state?.location)?.pathname === pathname;
+}
+
+/** Loads the code and data of a page that the user may be about to open. Errors are only shown once it is opened. */
 export async function preloadPage(services: Services, address: URL): Promise<void> {
   const actor = services.store.get(actorAtom);
   if (!guardPage(address.pathname, actor).allow) return;
   const screen = await preloadScreen(address.pathname);
-  screen?.prefetch?.({ ...services, actor }, address);
+  const api = services.createPageApi(() => isOpened(address.pathname));
+  screen?.prefetch?.({ ...services, api, actor }, address);
 }
 
 /**

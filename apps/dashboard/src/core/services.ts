@@ -34,6 +34,8 @@ export type Store = ReturnType<typeof createStore>;
 export interface Services {
   readonly config: Config;
   readonly api: Api;
+  /** Creates the API of a page that may not be opened: its errors are only shown while `isOpened`. */
+  readonly createPageApi: (isOpened: () => boolean) => Api;
   readonly session: Session;
   readonly queries: QueryClient;
   readonly store: Store;
