@@ -10,10 +10,10 @@ export interface CopyLinkProps {
   readonly address: string;
 }
 
-/** A URL with a copy button. */
-export const CopyLink = ({ label, address }: CopyLinkProps) => {
+/** Returns a function that copies a URL and shows a toast. */
+export function useCopyLink(): (address: string) => Promise<void> {
   const { t } = useLingui();
-  const copy = async () => {
+  return async (address) => {
     try {
       await navigator.clipboard.writeText(address);
       toasts.add({ title: t`Success`, message: t`Link copied.`, style: 'success' });
@@ -22,10 +22,15 @@ export const CopyLink = ({ label, address }: CopyLinkProps) => {
       toasts.add({ title: t`Couldn’t copy`, message: t`Your browser blocked copying.`, style: 'error' });
     }
   };
+}
+
+/** A URL with a copy button. */
+export const CopyLink = ({ label, address }: CopyLinkProps) => {
+  const copy = useCopyLink();
   return (
     <div className={styles.link}>
       <TextField className={styles.address ?? ''} label={label} value={address} isReadOnly validMessage={null} />
-      <Button onPress={() => void copy()}>
+      <Button onPress={() => void copy(address)}>
         <Icon name="copy" />
         <Trans>Copy</Trans>
       </Button>

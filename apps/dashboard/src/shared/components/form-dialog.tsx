@@ -14,7 +14,10 @@ export interface FormDialogProps {
   /** @default 'Cancel' */
   readonly cancelLabel?: string;
   readonly isPending: boolean;
+  /** Error above the fields. */
   readonly problem?: string | null | undefined;
+  /** Changes per rejected attempt; focus then moves to the first invalid field or the error. */
+  readonly refusal?: object | null | undefined;
   readonly isSubmitDisabled?: boolean;
   /** Draft of the form; closing the dialog by hand discards it. */
   readonly draft?: DraftState | undefined;
@@ -31,6 +34,7 @@ export const FormDialog = ({
   cancelLabel,
   isPending,
   problem,
+  refusal,
   isSubmitDisabled = false,
   draft,
   onSubmit,
@@ -72,7 +76,7 @@ export const FormDialog = ({
         </>
       }
     >
-      <Form id={formId} error={problem} isSending={isPending} onSubmit={submit}>
+      <Form id={formId} error={problem} refusal={refusal} isSending={isPending} onSubmit={submit}>
         {draft?.isBack === true && <DraftNote onDiscard={draft.discard} />}
         {children}
       </Form>

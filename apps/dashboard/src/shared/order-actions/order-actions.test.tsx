@@ -2,13 +2,15 @@ import { ROLE, type Role } from '@boostdesk/auth';
 import { sessionFromToken } from '@boostdesk/auth/session';
 import { ORDER_STATUS } from '@boostdesk/catalogs';
 import { act } from 'react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { toasts } from '../../core/toasts.ts';
 import { renderInApp } from '../../testing/in-app.tsx';
 import { orderView } from '../../testing/order-view.ts';
 import { stubLayout } from '../../testing/stub-layout.ts';
 import { tokenFor } from '../../testing/token.ts';
 import { OrderActions } from './order-actions.tsx';
+
+beforeEach(() => toasts.closeAll());
 
 const CUSTOMER = 5;
 const paid = orderView(7, { customer: { id: CUSTOMER, name: 'Mina', image: null } });

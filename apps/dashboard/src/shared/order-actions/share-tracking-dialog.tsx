@@ -1,15 +1,17 @@
 import { TRACKING_DAYS_MAX, type TrackingLink, tracking } from '@boostdesk/api-client/contract';
+import { Button } from '@boostdesk/ui/button';
 import { NumberField } from '@boostdesk/ui/number-field';
+import { TextField } from '@boostdesk/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useApi, useServices } from '../../core/services-context.ts';
 import { useApiQuery } from '../../data/api-query.ts';
 import { keys } from '../../data/query-client.ts';
 import { formatDateTimeShort } from '../../i18n/format.ts';
-import { CopyLink } from '../components/copy-link.tsx';
+import { useCopyLink } from '../components/copy-link.tsx';
 import { FormDialog } from '../components/form-dialog.tsx';
 import { QueryView } from '../components/query-view.tsx';
-import { type SubmitCallOptions, useSubmit } from '../hooks/use-submit.ts';
+import { formMessage, type SubmitCallOptions, useSubmit } from '../hooks/use-submit.ts';
 import type { OrderDialogProps } from './order-dialog.tsx';
 
 const parts = { tracking };
@@ -47,20 +49,22 @@ function useTrackingLink(order: number) {
 export const ShareTrackingDialog = ({ order, onClose }: OrderDialogProps) => {
   const { t } = useLingui();
   const [days, setDays] = useState<number | null>(DEFAULT_DAYS);
+  const copy = useCopyLink();
   const { query, link, create, revoke, isPending, problem } = useTrackingLink(order.id);
   const submit = () => {
-    if (link !== null) revoke();
+    if (link !== null) void copy(link.url);
     else if (days !== null) create(days);
   };
   return (
     <FormDialog
       title={t`Share progress`}
-      submitLabel={link === null ? t`Create link` : t`Revoke link`}
-      submitVariant={link === null ? 'primary' : 'danger'}
+      // Revoking is elsewhere: a second press of the button must not revoke the new link.
+      submitLabel={link === null ? t`Create link` : t`Copy link`}
       cancelLabel={link === null ? t`Cancel` : t`Close`}
       isPending={isPending}
       isSubmitDisabled={query.data === undefined || days === null}
-      problem={problem?.message}
+      problem={formMessage(problem)}
+      refusal={problem}
       onSubmit={submit}
       onClose={onClose}
     >
@@ -81,17 +85,34 @@ export const ShareTrackingDialog = ({ order, onClose }: OrderDialogProps) => {
               maxValue={TRACKING_DAYS_MAX}
               formatOptions={WHOLE}
               error={problem?.fields.days ?? (days === null ? t`Enter the number of days` : undefined)}
+              autoFocus
             />
           ) : (
-            <>
-              <CopyLink label={t`Tracking link`} address={link.url} />
-              <p>
-                <Trans>The link expires on {formatDateTimeShort(link.expiresAt)}.</Trans>
-              </p>
-            </>
+            <CurrentLink link={link} isPending={isPending} onRevoke={revoke} />
           )
         }
       </QueryView>
     </FormDialog>
+  );
+};
+
+interface CurrentLinkProps {
+  readonly link: TrackingLink;
+  readonly isPending: boolean;
+  readonly onRevoke: () => void;
+}
+
+const CurrentLink = ({ link, isPending, onRevoke }: CurrentLinkProps) => {
+  const { t } = useLingui();
+  return (
+    <>
+      <TextField label={t`Tracking link`} value={link.url} isReadOnly validMessage={null} autoFocus />
+      <p>
+        <Trans>The link expires on {formatDateTimeShort(link.expiresAt)}.</Trans>
+      </p>
+      <Button variant="danger" size="s" isPending={isPending} onPress={onRevoke}>
+        <Trans>Revoke link</Trans>
+      </Button>
+    </>
   );
 };
