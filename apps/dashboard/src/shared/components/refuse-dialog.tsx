@@ -2,7 +2,7 @@ import { REFUSAL_MAX } from '@boostdesk/api-client/contract';
 import { TextField } from '@boostdesk/ui/text-field';
 import { useLingui } from '@lingui/react/macro';
 import { useDraft } from '../hooks/use-draft.ts';
-import type { FormProblem } from '../hooks/use-submit.ts';
+import { type FormProblem, formMessage } from '../hooks/use-submit.ts';
 import { FormDialog } from './form-dialog.tsx';
 
 export interface RefuseDialogProps {
@@ -32,7 +32,8 @@ export const RefuseDialog = ({ draftName, title, hint, isPending, problem, onRef
       submitVariant="danger"
       isPending={isPending}
       isSubmitDisabled={draft.value.trim() === ''}
-      problem={problem?.message}
+      problem={formMessage(problem)}
+      refusal={problem}
       onSubmit={() => void refuse()}
       onClose={onClose}
       draft={draft}

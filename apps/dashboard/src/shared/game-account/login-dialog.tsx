@@ -39,6 +39,7 @@ export const LoginDialog = ({ onSave, onSaved, onClose }: LoginDialogProps) => {
       isPending={isPending}
       isSubmitDisabled={values.login.trim() === '' || values.password.trim() === ''}
       problem={formMessage(problem)}
+      refusal={problem}
       onSubmit={() => void submit(onSave, values)}
       onClose={onClose}
     >

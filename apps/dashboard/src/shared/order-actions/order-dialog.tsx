@@ -52,6 +52,7 @@ interface Props<Request>
 export const OrderDialog = <Request,>({ form, call, request, ...frame }: Props<Request>) => (
   <FormDialog
     problem={form.problem?.message}
+    refusal={form.problem}
     {...frame}
     isPending={form.isPending}
     isSubmitDisabled={request === null}

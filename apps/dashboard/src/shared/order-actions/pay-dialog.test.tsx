@@ -1,4 +1,5 @@
 import type { OrderView } from '@boostdesk/api-client/contract';
+import { FakeApiError } from '@boostdesk/api-client/testing';
 import { act, useLayoutEffect } from 'react';
 import { expect, test } from 'vitest';
 import { useSetAtom } from '../../core/state.ts';
@@ -15,10 +16,11 @@ const Paying = ({ balance, price }: { readonly balance: number; readonly price: 
   return <PayDialog order={{ ...order, price }} onClose={() => undefined} />;
 };
 
-async function openDialog(balance: number, price: OrderView['price'] = order.price) {
+async function openDialog(balance: number, price: OrderView['price'] = order.price, refusal?: FakeApiError) {
   const sent: unknown[] = [];
   const pay = (request: unknown) => {
     sent.push(request);
+    if (refusal !== undefined) throw refusal;
     return { order: { ...order, version: 2 } };
   };
   const { settle } = await renderInApp({
@@ -89,4 +91,20 @@ test('coins pay an order in euros at the exchange rate', async () => {
   expect(text()).toContain('Maximum here: 4,400.');
   await fill(field('Use BoostCoins'), '1000');
   expect(text()).toContain('Left to pay€31.28');
+});
+
+test.each([
+  ['coins', 'Use BoostCoins'],
+  ['card', 'Card number'],
+])('a server error of %s is shown once, at the field, which gets focus', async (name, label) => {
+  const message = 'The server refuses this.';
+  const refusal = new FakeApiError('invalid', message, { [name]: message });
+  const { field, submit, text, settle } = await openDialog(1240, order.price, refusal);
+  await fill(field('Use BoostCoins'), '400');
+  await fill(field('Card number'), '4242 4242 4242 4242');
+  await act(async () => submit()?.click());
+  await settle();
+  expect(text()?.split(message)).toHaveLength(2);
+  expect(field(label)?.getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(field(label));
 });

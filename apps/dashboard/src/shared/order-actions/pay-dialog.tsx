@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { formatMoney } from '../../i18n/format.ts';
 import { useOrderApi } from './api.ts';
 import { OrderDialog, type OrderDialogProps } from './order-dialog.tsx';
-import { PaymentFields } from './payment-fields.tsx';
+import { isShownByPaymentFields, PaymentFields } from './payment-fields.tsx';
 import { useCoinPayment } from './use-coin-payment.ts';
 import { useOrderAction } from './use-order-action.ts';
 
@@ -23,7 +23,7 @@ export const PayDialog = ({ order, onClose }: OrderDialogProps) => {
       form={{ ...action, onClose }}
       title={t`Pay ${price}`}
       submitLabel={rest === 0 ? t`Pay with BoostCoins` : t`Pay ${left}`}
-      problem={errors.card === undefined && errors.coins === undefined ? action.problem?.message : undefined}
+      problem={isShownByPaymentFields(payment, errors) ? undefined : action.problem?.message}
       call={useOrderApi().order.pay}
       request={isComplete ? { id: order.id, ...(rest > 0 && { card }), ...(coins > 0 && { coins }) } : null}
     >

@@ -5,14 +5,20 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CoinsField } from './coins-field.tsx';
 import type { CoinPayment } from './use-coin-payment.ts';
 
+type FieldErrors = Readonly<Record<string, string | undefined>>;
+
 interface PaymentFieldsProps {
   readonly payment: CoinPayment;
   readonly card: string;
   readonly onCardChange: (card: string) => void;
   /** The server's errors by field. */
-  readonly errors: Readonly<Record<string, string | undefined>>;
+  readonly errors: FieldErrors;
   readonly focusesCard?: boolean;
 }
+
+/** Whether a field shows the server's error; the coins field is hidden without coins, the card's when coins pay everything. */
+export const isShownByPaymentFields = ({ most, rest }: CoinPayment, { coins, card }: FieldErrors): boolean =>
+  (coins !== undefined && most > 0) || (card !== undefined && rest > 0);
 
 /** Fields for BoostCoins and for the card, which pays the rest. */
 export const PaymentFields = ({ payment, card, onCardChange, errors, focusesCard = false }: PaymentFieldsProps) => {

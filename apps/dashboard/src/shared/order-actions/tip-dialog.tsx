@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { formatMoney } from '../../i18n/format.ts';
 import { useOrderApi } from './api.ts';
 import { OrderDialog, type OrderDialogProps } from './order-dialog.tsx';
-import { PaymentFields } from './payment-fields.tsx';
+import { isShownByPaymentFields, PaymentFields } from './payment-fields.tsx';
 import { TipAmount, useTipAmount } from './tip-amount.tsx';
 import { useCoinPayment } from './use-coin-payment.ts';
 import { useOrderAction } from './use-order-action.ts';
@@ -19,7 +19,7 @@ export const TipDialog = ({ order, onClose }: OrderDialogProps) => {
   const sum = formatMoney(tip, currency);
   const action = useOrderAction(order.id, { success: t`You tipped ${sum}.`, onSuccess: onClose });
   const errors = action.problem?.fields ?? {};
-  const isShownByField = [errors.amount, errors.card, errors.coins].some((error) => error !== undefined);
+  const isShownByField = errors.amount !== undefined || isShownByPaymentFields(payment, errors);
   const isComplete = tip > 0 && isValid && (rest === 0 || card.trim() !== '');
   const name = order.booster?.name;
   return (

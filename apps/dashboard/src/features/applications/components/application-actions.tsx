@@ -44,6 +44,7 @@ const AcceptDialog = (props: DialogProps) => {
       submitLabel={t`Accept`}
       isPending={isPending}
       problem={problem?.message}
+      refusal={problem}
       onSubmit={() => void accept()}
       onClose={props.onClose}
     >
