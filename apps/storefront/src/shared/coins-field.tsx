@@ -1,6 +1,7 @@
 import { Button } from '@boostdesk/ui/button';
 import { NumberField } from '@boostdesk/ui/number-field';
 import { Plural, useLingui } from '@lingui/react/macro';
+import type { Ref } from 'react';
 
 export interface CoinsFieldProps {
   readonly balance: number;
@@ -11,10 +12,11 @@ export interface CoinsFieldProps {
   readonly onChange: (coins: number | null) => void;
   /** The server's error. */
   readonly error?: string | undefined;
+  readonly ref?: Ref<HTMLDivElement>;
 }
 
 /** Number of BoostCoins to spend. */
-export const CoinsField = ({ balance, most, value, onChange, error }: CoinsFieldProps) => {
+export const CoinsField = ({ balance, most, value, onChange, error, ref }: CoinsFieldProps) => {
   const { t, i18n } = useLingui();
   if (most === 0) return null;
   const owned = i18n.number(balance);
@@ -30,6 +32,7 @@ export const CoinsField = ({ balance, most, value, onChange, error }: CoinsField
         maxValue={most}
         formatOptions={{ maximumFractionDigits: 0 }}
         error={error}
+        {...(ref !== undefined && { ref })}
       />
       <Button size="s" onPress={() => onChange(most)}>
         <Plural value={most} one="Use # BoostCoin" other="Use # BoostCoins" />

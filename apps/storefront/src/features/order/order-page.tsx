@@ -56,7 +56,7 @@ const OrderForm = ({ choice, change, address }: ChoiceState) => {
         aside={
           <PriceCard {...step} state={quote}>
             <CouponField choice={choice} change={change} state={coupon} />
-            <CoinsField {...coins.field} />
+            <CoinsField {...coins.field} ref={errors.coinsField} />
             <FormError>{errors.summary ?? problem}</FormError>
             {priced === null ? null : <PayButton {...button} quote={priced} />}
           </PriceCard>

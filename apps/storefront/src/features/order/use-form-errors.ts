@@ -6,15 +6,18 @@ import { flushSync } from 'react-dom';
 import { type DetailErrors, detailErrors } from './detail-values.ts';
 import { limitErrors } from './order-request.ts';
 
+const INVALID = '[data-invalid] :is(button, input, textarea):not([tabindex="-1"])';
+
 export interface FormErrors {
   readonly names: string | null;
   readonly details: DetailErrors;
   /** Beside the button. */
   readonly summary: string | null;
   readonly isValid: boolean;
-  /** Contains the fields. */
+  /** Contains the fields of the order. */
   readonly form: RefObject<HTMLElement | null>;
-  /** Shows the errors and focuses the first invalid field of the form. */
+  readonly coinsField: RefObject<HTMLDivElement | null>;
+  /** Shows the errors and focuses the first invalid field. */
   readonly reveal: () => void;
 }
 
@@ -22,6 +25,7 @@ export interface FormErrors {
 export function useFormErrors(slug: string, request: OrderChoice, areCoinsValid: boolean): FormErrors {
   const { t } = useLingui();
   const form = useRef<HTMLElement>(null);
+  const coinsField = useRef<HTMLDivElement>(null);
   const [wasSubmitted, setSubmitted] = useState(false);
   const lacksNames = lacksChampions(request.options, request.champions);
   const limits = limitErrors(request);
@@ -37,9 +41,11 @@ export function useFormErrors(slug: string, request: OrderChoice, areCoinsValid:
     summary: names ?? detail ?? limits.note ?? coins,
     isValid: areCoinsValid && !lacksNames && !hasWrong && limits.names === null && limits.note === null,
     form,
+    coinsField,
     reveal: () => {
       flushSync(() => setSubmitted(true));
-      form.current?.querySelector<HTMLElement>('[data-invalid] :is(button, input, textarea)')?.focus();
+      const invalid = [form, coinsField].map((part) => part.current?.querySelector<HTMLElement>(INVALID));
+      invalid.find((field) => field)?.focus();
     },
   };
 }
