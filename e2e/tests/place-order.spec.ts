@@ -164,7 +164,7 @@ test('the details that a service asks for are required, priced and shown on the 
     await options.getByRole('textbox', { name: 'Dungeons' }).fill('Ara-Kara, The Dawnbreaker');
     await page.keyboard.press('Tab');
     await expect(prices.getByText('Complete the highlighted fields')).toHaveCount(0);
-    await expect(prices.getByText('Layers: 3')).toBeVisible();
+    await expect(prices.getByText('Torghast layers: 3')).toBeVisible();
     await page.reload();
     await expect(options.getByRole('textbox', { name: 'Dungeons' })).toHaveValue('Ara-Kara, The Dawnbreaker');
   });
@@ -180,13 +180,13 @@ test('the details that a service asks for are required, priced and shown on the 
     const details = page.getByRole('region', { name: 'Details', exact: true });
     for (const [label, value] of [
       ['Class', 'Monk'],
-      ['Layers', '3'],
+      ['Torghast layers', '3'],
       ['Dungeons', 'Ara-Kara, The Dawnbreaker'],
     ] as const) {
       await expect(details.getByText(label, { exact: true })).toBeVisible();
       await expect(details.getByText(value, { exact: true })).toBeVisible();
     }
-    await expect(prices.getByText('Layers: 3')).toBeVisible();
+    await expect(prices.getByText('Torghast layers: 3')).toBeVisible();
   });
 });
 

@@ -46,8 +46,6 @@ type DetailInput =
 /** Detail that some services ask for. */
 export type DetailField = DetailInput & {
   readonly key: DetailFieldKey;
-  /** English label in the form. @default the label of the key */
-  readonly label?: string;
   readonly services: readonly SoldSlug[];
   readonly required?: true;
   /** Free when absent. */

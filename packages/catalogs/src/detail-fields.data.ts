@@ -83,7 +83,7 @@ export const detailFields = /* @__PURE__ */ createFrozen((): readonly DetailFiel
     { ...choice, key: 'role', choices: ['Tank', 'Healer', 'Damage'], services: wow },
     { ...choice, key: 'promoStatus', choices: longSeries, required: true, services: ['lol-promotion'] },
     { ...choice, key: 'promoStatus', choices: longSeries, services: ['lol-boosting', 'lol-duo-queue'] },
-    { key: 'points', label: 'Current points', kind: 'points', least: 0, most: 1_000_000, services: lolProgress },
+    { key: 'points', kind: 'points', least: 0, most: 1_000_000, services: lolProgress },
     { ...names, key: 'missions', required: true, services: ['cod-mobile-camos'] },
     { ...names, key: 'missions', services: ['fortnite-leveling', 'warzone-leveling'] },
     {
@@ -123,7 +123,6 @@ export const detailFields = /* @__PURE__ */ createFrozen((): readonly DetailFiel
     },
     {
       key: 'layers',
-      label: 'Torghast layers',
       kind: 'number',
       least: 1,
       most: 16,
@@ -135,7 +134,6 @@ export const detailFields = /* @__PURE__ */ createFrozen((): readonly DetailFiel
     {
       ...choice,
       key: 'd2',
-      label: 'Difficulty',
       choices: ['Normal difficulty', 'Master difficulty'],
       price: { rule: 'percents', percents: { 'Master difficulty': 50 } },
       services: ['destiny-2-raids', 'destiny-2-dungeons'],
@@ -143,21 +141,18 @@ export const detailFields = /* @__PURE__ */ createFrozen((): readonly DetailFiel
     {
       ...choice,
       key: 'wow',
-      label: 'Difficulty',
       choices: ['Normal difficulty', 'Heroic difficulty', 'Mythic difficulty'],
       price: { rule: 'percents', percents: { 'Heroic difficulty': 30, 'Mythic difficulty': 80 } },
       services: ['wow-raids'],
     },
     {
       key: 'XPboost',
-      label: 'XP boost active on the account',
       kind: 'flag',
       price: { rule: 'percent', percent: -10 },
       services: ['lol-account-leveling', 'wildrift-leveling', 'warzone-leveling'],
     },
     {
       key: 'preOrder',
-      label: 'Start with the next season',
       kind: 'flag',
       services: [
         'lol-placement',
@@ -171,6 +166,6 @@ export const detailFields = /* @__PURE__ */ createFrozen((): readonly DetailFiel
         'r6-placement',
       ],
     },
-    { key: 'details', label: 'Request', kind: 'text', longest: 200, required: true, services: ['custom-request'] },
+    { key: 'details', kind: 'text', longest: 200, required: true, services: ['custom-request'] },
   ];
 });

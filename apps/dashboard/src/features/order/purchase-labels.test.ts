@@ -12,10 +12,10 @@ describe('the label of a purchase', () => {
     [{ code: 'option', params: { option: 'appearOffline', percent: 0 } }, 'Appear offline'],
     [{ code: 'option', params: { option: 'duoQ', percent: 30 } }, 'Duo queue, 30%'],
     [{ code: 'detail', params: { key: 'role', value: 'Jungle', percent: 5 } }, 'Role: Jungle, 5%'],
-    [{ code: 'detail', params: { key: 'layers', value: 3, percent: 0 } }, 'Layers: 3'],
-    [{ code: 'detail', params: { key: 'XPboost', value: '', percent: 10 } }, 'XP boost, 10%'],
+    [{ code: 'detail', params: { key: 'layers', value: 3, percent: 0 } }, 'Torghast layers: 3'],
+    [{ code: 'detail', params: { key: 'XPboost', value: '', percent: 10 } }, 'XP boost active on the account, 10%'],
     [{ code: 'coupon', params: { coupon: 'CLIMB5' } }, 'Coupon CLIMB5'],
-    [{ code: 'coins', params: { coins: 120 } }, '120 coins'],
+    [{ code: 'coins', params: { coins: 120 } }, '120 BoostCoins'],
     [{ code: 'addon', params: { text: 'Streaming, added later' } }, 'Streaming, added later'],
     [{ code: 'unheardOf', params: {} }, 'unheardOf'],
   ] as const)('price line %# has a label', (line, words) => {

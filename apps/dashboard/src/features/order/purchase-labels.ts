@@ -64,7 +64,7 @@ export function quoteLineLabel({ code, params }: Pick<QuoteLine, 'code' | 'param
     case 'addon':
       return String(params.text ?? t`Add-on`);
     case 'coins':
-      return plural(Number(params.coins), { one: '# coin', other: '# coins' });
+      return plural(Number(params.coins), { one: '# BoostCoin', other: '# BoostCoins' });
     default:
       return code;
   }

@@ -11,7 +11,7 @@ import styles from './order.module.css';
 const WHOLE = { maximumFractionDigits: 0 };
 const SEARCHABLE_FROM = 9;
 
-export const detailFieldLabel = ({ key, label }: DetailField): string => translate(label ?? detailLabel(key) ?? key);
+export const detailFieldLabel = ({ key }: DetailField): string => translate(detailLabel(key) ?? key);
 
 export interface DetailInputProps {
   readonly field: DetailField;
@@ -66,11 +66,11 @@ const ChoiceInput = ({ field, value, onChange, error }: InputOf<'choice'>) => {
 };
 
 const NumberInput = ({ field, value, onChange }: InputOf<'number' | 'points'>) => {
-  const { least, most, price } = field;
+  const { least, most } = field;
   return (
     <NumberField
       label={detailFieldLabel(field)}
-      subLabel={price?.rule === 'each' ? t`Optional. Each one adds to the price.` : t`Optional`}
+      subLabel={numberHint(field)}
       minValue={least}
       maxValue={most}
       // The price updates while typing, so only valid values are accepted.
@@ -80,6 +80,11 @@ const NumberInput = ({ field, value, onChange }: InputOf<'number' | 'points'>) =
       onChange={(number) => onChange(number === null ? '' : String(number))}
     />
   );
+};
+
+const numberHint = ({ kind, price }: InputOf<'number' | 'points'>['field']): string => {
+  if (kind === 'points') return t`Optional. What you have now.`;
+  return price?.rule === 'each' ? t`Optional. Each one adds to the price.` : t`Optional`;
 };
 
 const examples: Readonly<Partial<Record<DetailFieldKey, () => string>>> = {
