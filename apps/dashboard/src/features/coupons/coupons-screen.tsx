@@ -9,6 +9,7 @@ import { column } from '../../shared/area/columns.tsx';
 import { toDecimal } from '../../shared/area/csv.ts';
 import rowText from '../../shared/area/row-text.module.css';
 import { StateTag, type StateView } from '../../shared/components/state-tag.tsx';
+import { useServerTime } from '../../shared/hooks/use-server-time.ts';
 import { gameOptions } from '../../shared/labels/catalog-names.ts';
 import { type Coupon, useCouponsApi } from './api.ts';
 import { couponStateLabel, discountLabel, gamesLabel, limitLabel, periodLabel } from './coupon-labels.ts';
@@ -16,10 +17,15 @@ import styles from './coupons.module.css';
 
 const CouponFacts = lazyComponent(async () => (await import('./components/coupon-facts.tsx')).CouponFacts);
 
-function stateOf(coupon: Coupon): StateView {
-  const state = couponState(coupon, { at: new Date(serverNow()), uses: coupon.uses });
+function stateOf(coupon: Coupon, now = serverNow()): StateView {
+  const state = couponState(coupon, { at: new Date(now), uses: coupon.uses });
   return { label: couponStateLabel(state), tone: state === 'active' ? 'success' : 'neutral' };
 }
+
+/** Kept up to date, as a coupon starts and ends. */
+export const CouponStateTag = ({ coupon }: { readonly coupon: Coupon }) => (
+  <StateTag {...stateOf(coupon, useServerTime())} />
+);
 
 /** Days in ISO 8601; '..' is an open end. */
 const toDayInterval = ({ starts, ends }: Coupon): string | null =>
@@ -120,7 +126,10 @@ export function useCoupons(): AreaView<Coupon> {
       column.count('uses', t`Uses`, { sort: 'uses', width: '104px' }),
       column.name('createdBy', t`Created by`, (row) => row.createdBy, { width: 'minmax(110px, 1fr)', isHidden: true }),
       column.date('createdAt', t`Created`, { width: '116px', isHidden: true }),
-      column.state(t`Status`, stateOf, { id: 'active', width: '104px' }),
+      {
+        ...column.state<Coupon>(t`Status`, (row) => stateOf(row), { id: 'active', width: '104px' }),
+        cell: (row) => <CouponStateTag coupon={row} />,
+      },
     ],
     filters: [
       { name: 'active', label: t`Active` },
@@ -133,7 +142,7 @@ export function useCoupons(): AreaView<Coupon> {
     card: (row) => (
       <span className={rowText.card}>
         <span>{discountLabel(row)}</span>
-        <StateTag {...stateOf(row)} />
+        <CouponStateTag coupon={row} />
         <span className={rowText.muted}>{periodLabel(row)}</span>
       </span>
     ),

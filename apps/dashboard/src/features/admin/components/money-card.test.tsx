@@ -1,9 +1,11 @@
 import { act } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderInApp } from '../../../testing/in-app.tsx';
 import { MoneyCards } from './money-card.tsx';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** How often the page checks its clock. */
+const CLOCK_MS = 30_000;
 
 const dayBefore = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
 
@@ -38,4 +40,17 @@ test('each sum links to the movements of its days, and each table figure to thos
   ]);
   // Nothing was kept on the first day, so it has no link.
   expect(links()).toHaveLength(5);
+});
+
+test('the thirty days of an open page follow the clock', async () => {
+  const day = dayBefore(29);
+  const { page } = await renderInApp({
+    node: <MoneyCards />,
+    answers: { ledger: { getDays: () => [{ day, currency: 'USD', taken: 1000, kept: 0 }] } },
+  });
+  const sum = () => page.querySelector('a')?.textContent;
+  expect(sum()).toBe('$10.00');
+  vi.setSystemTime(Date.now() + DAY_MS);
+  await act(async () => vi.advanceTimersByTimeAsync(CLOCK_MS));
+  expect(sum()).toBe('$0.00');
 });

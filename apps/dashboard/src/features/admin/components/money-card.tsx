@@ -7,8 +7,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type DaySpan, serializeDaySpan } from '../../../i18n/day-span.ts';
 import { formatCalendarMonthDay, formatMoney } from '../../../i18n/format.ts';
 import { i18n } from '../../../i18n/i18n.ts';
-import { serverNow } from '../../../i18n/server-clock.ts';
 import { QueryView } from '../../../shared/components/query-view.tsx';
+import { useServerTime } from '../../../shared/hooks/use-server-time.ts';
 import { lastDays } from '../../../shared/last-days.ts';
 import { useMoneyDays } from '../api.ts';
 import styles from './money-card.module.css';
@@ -28,10 +28,10 @@ const movementsHref = (side: Side, currency: Currency, days: DaySpan): string =>
   `/admin/movements?side=${side}&currency=${currency}&day=${serializeDaySpan(days)}`;
 
 /** One sum: its days, its total, and the address of its movements. */
-function sideOf(side: Side, currency: Currency, own: Days) {
+function sideOf(side: Side, currency: Currency, own: Days, now: Date) {
   const days = lastDays(
     own.map((day) => ({ day: day.day, amount: day[side] })),
-    new Date(serverNow()),
+    now,
   );
   const hrefOf = (from: string, to: string) => movementsHref(side, currency, { from, to });
   const values = days.map(({ amount }) => amount);
@@ -48,8 +48,9 @@ function sideOf(side: Side, currency: Currency, own: Days) {
 const CurrencyChart = ({ currency, days }: { readonly currency: Currency; readonly days: Days }) => {
   const { t } = useLingui();
   const own = days.filter((day) => day.currency === currency);
-  const paid = sideOf('taken', currency, own);
-  const left = sideOf('kept', currency, own);
+  const now = new Date(useServerTime());
+  const paid = sideOf('taken', currency, own, now);
+  const left = sideOf('kept', currency, own, now);
   const [taken, kept] = [paid.sum, left.sum];
   return (
     <Card isFlush>

@@ -7,9 +7,9 @@ import { Money } from '@boostdesk/ui/money';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { formatCalendarDay, formatMoney, formatPercent } from '../../../i18n/format.ts';
-import { serverNow } from '../../../i18n/server-clock.ts';
 import { QueryView } from '../../../shared/components/query-view.tsx';
 import { StateTag } from '../../../shared/components/state-tag.tsx';
+import { useServerTime } from '../../../shared/hooks/use-server-time.ts';
 import { useFineStates } from '../../../shared/labels/fine-states.ts';
 import { useProgressPayStates } from '../../../shared/labels/progress-pay-states.ts';
 import { lastDays } from '../../../shared/last-days.ts';
@@ -51,7 +51,7 @@ const CurrencyCard = ({ totals, days }: { readonly totals: Totals; readonly days
   const money = (amount: number) => <Money amount={amount} currency={currency} />;
   const own = lastDays(
     days.filter((day) => day.currency === currency),
-    new Date(serverNow()),
+    new Date(useServerTime()),
   );
   const sum = own.reduce((total, day) => total + day.amount, 0);
   return (
