@@ -13,9 +13,11 @@ import { useContext } from 'react';
 import './docs.css';
 import type { ComponentDocs } from '../src/component-docs.ts';
 import { otherNames } from '../src/other-names.ts';
+import { toSentenceCase } from '../src/sentence-case.ts';
 import type { StoryPage } from '../src/story-page.ts';
 import { useApplyGlobals } from './apply-globals.tsx';
-import { findDocs, getFolder } from './find-docs.ts';
+import { findDocs } from './find-docs.ts';
+import { getFolder } from './get-folder.ts';
 import { Accessibility, Anatomy, DosAndDonts, Facts, Guidelines, RelatedPages } from './page-sections.tsx';
 import { PropsTable } from './props-table.tsx';
 import { type DocsStory, useGlobals } from './use-globals.ts';
@@ -67,7 +69,7 @@ function Introduction({ text, folder }: { readonly text: string; readonly folder
     <>
       <p className="page-introduction">{text}</p>
       <p className="page-names">Also known as: {(otherNames[folder] ?? []).join(', ')}</p>
-      <Source language="bash" dark code={`pnpm add @boostdesk/ui   # then import from @boostdesk/ui/${folder}`} />
+      <Source language="bash" dark code={`npm install @boostdesk/ui   # then import from @boostdesk/ui/${folder}`} />
     </>
   );
 }
@@ -128,7 +130,7 @@ function Variants({ stories }: { readonly stories: readonly DocsStory[] }) {
       <Heading>Variants</Heading>
       {stories.map((story) => (
         <section key={story.id}>
-          <Subheading>{story.name}</Subheading>
+          <Subheading>{toSentenceCase(story.name)}</Subheading>
           <Description of={story.moduleExport} />
           <Canvas of={story.moduleExport} story={{ inline: true }} />
         </section>

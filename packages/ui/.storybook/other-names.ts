@@ -2,8 +2,7 @@
 import { createElement, useEffect } from 'react';
 import { type API_PreparedStoryIndex, addons, types, useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { otherNames } from '../src/other-names.ts';
-
-const getFolder = (storyFile: string): string => /([\w-]+)\.stories\.tsx$/.exec(storyFile)?.[1] ?? '';
+import { getFolder } from './get-folder.ts';
 
 /** Search looks through the headings of a docs page (`experimentalSearchDocsHeadings`), so the names become headings. */
 const hasNames = ({ entries }: API_PreparedStoryIndex) =>

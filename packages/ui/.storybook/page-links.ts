@@ -1,4 +1,4 @@
-import { getFolder } from './find-docs.ts';
+import { getFolder } from './get-folder.ts';
 
 interface Entry {
   readonly id: string;
