@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { defineAreaList, oneOf } from '../../db/area-list.ts';
 import { isCurrency } from '../../db/currency.ts';
 import type { Db, Reader, Tx } from '../../db/index.ts';
+import { createPayoutItems } from './payout-items.repository.ts';
 
 export interface NewFine {
   readonly booster: number;
@@ -84,6 +85,8 @@ export function createFinesRepository() {
       .where('lifted_at', 'is', null);
 
   return {
+    ...createPayoutItems('fines'),
+
     /** Locks the order against deletion; returns whether the booster has played it. */
     lockOrder: (tx: Tx, order: number, booster: number) =>
       tx
@@ -155,14 +158,6 @@ export function createFinesRepository() {
         .forUpdate()
         .execute();
       return rows.map(({ id, amount }) => ({ id, amount: Number.parseInt(amount, 10) }));
-    },
-
-    async assignToPayout(tx: Tx, ids: readonly number[], payout: number): Promise<void> {
-      if (ids.length > 0) await tx.updateTable('fines').set({ payout_id: payout }).where('id', 'in', ids).execute();
-    },
-
-    async releaseFromPayout(tx: Tx, payout: number): Promise<void> {
-      await tx.updateTable('fines').set({ payout_id: null }).where('payout_id', '=', payout).execute();
     },
   };
 }

@@ -3,8 +3,8 @@ import type { Currency } from '@boostdesk/catalogs';
 import { sql } from 'kysely';
 import { defineAreaList, oneOf } from '../../db/area-list.ts';
 import { isCurrency } from '../../db/currency.ts';
-import { findInDispute } from '../../db/in-dispute.ts';
 import type { Db, Reader, Tx } from '../../db/index.ts';
+import { createPayoutExtras, payoutItemState } from './payout-items.repository.ts';
 
 export interface NewProgressPay {
   readonly order: number;
@@ -17,17 +17,12 @@ export interface NewProgressPay {
   readonly at: Date;
 }
 
-const stateOf = sql<ProgressPayLine['state']>`case
-  when payouts.paid_at is not null then 'paid'
-  when progress_pays.payout_id is not null then 'proposed'
-  else 'open' end`;
-
 const lines = (db: Reader) =>
   db
     .selectFrom('progress_pays')
     .leftJoin('payouts', 'payouts.id', 'progress_pays.payout_id')
     .selectAll('progress_pays')
-    .select(stateOf.as('state'));
+    .select(payoutItemState('progress_pays.payout_id').as('state'));
 
 type LineRow = Awaited<ReturnType<ReturnType<typeof lines>['execute']>>[number];
 
@@ -81,6 +76,8 @@ const PAID_SHOWN = 10;
 
 export function createProgressPaysRepository() {
   return {
+    ...createPayoutExtras('progress_pays'),
+
     async insert(tx: Tx, pay: NewProgressPay): Promise<number> {
       const { id } = await tx
         .insertInto('progress_pays')
@@ -112,33 +109,6 @@ export function createProgressPaysRepository() {
         own.where('payouts.paid_at', 'is not', null).limit(PAID_SHOWN).execute(),
       ]);
       return [...still, ...paid].sort((one, other) => other.id - one.id).map(toLine);
-    },
-
-    /** Locks those without a payout, so that only one of two concurrent payouts gets them. Frozen ones are left. */
-    async lockUnpaid(tx: Tx, booster: number, currency: string) {
-      const rows = await tx
-        .selectFrom('progress_pays')
-        .select(['id', 'amount', 'order_id'])
-        .where('booster_id', '=', booster)
-        .where('currency', '=', currency)
-        .where('payout_id', 'is', null)
-        .orderBy('id')
-        .forUpdate()
-        .execute();
-      const orders = rows.map((row) => row.order_id);
-      const frozen = await findInDispute(tx, orders);
-      return rows
-        .filter((row) => !frozen.has(row.order_id))
-        .map(({ id, amount }) => ({ id, amount: Number.parseInt(amount, 10) }));
-    },
-
-    async assignToPayout(tx: Tx, ids: readonly number[], payout: number): Promise<void> {
-      if (ids.length === 0) return;
-      await tx.updateTable('progress_pays').set({ payout_id: payout }).where('id', 'in', ids).execute();
-    },
-
-    async releaseFromPayout(tx: Tx, payout: number): Promise<void> {
-      await tx.updateTable('progress_pays').set({ payout_id: null }).where('payout_id', '=', payout).execute();
     },
   };
 }

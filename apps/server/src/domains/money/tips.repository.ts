@@ -1,9 +1,8 @@
 import type { TipLine } from '@boostdesk/api-client/contract';
 import type { Currency } from '@boostdesk/catalogs';
-import { sql } from 'kysely';
 import { isCurrency } from '../../db/currency.ts';
-import { findInDispute } from '../../db/in-dispute.ts';
 import type { Db, Reader, Tx } from '../../db/index.ts';
+import { createPayoutExtras, payoutItemState } from './payout-items.repository.ts';
 
 export interface NewTip {
   readonly order: number;
@@ -19,12 +18,7 @@ const select = (db: Reader) =>
     .selectFrom('tips')
     .leftJoin('payouts', 'payouts.id', 'tips.payout_id')
     .select(['tips.id', 'tips.order_id', 'tips.amount', 'tips.currency', 'tips.created_at'])
-    .select(
-      sql<TipLine['state']>`case
-        when payouts.paid_at is not null then 'paid'
-        when tips.payout_id is not null then 'proposed'
-        else 'open' end`.as('state'),
-    );
+    .select(payoutItemState('tips.payout_id').as('state'));
 
 type Row = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number];
 
@@ -44,6 +38,8 @@ const PAID_SHOWN = 10;
 
 export function createTipsRepository() {
   return {
+    ...createPayoutExtras('tips'),
+
     async insert(tx: Tx, tip: NewTip): Promise<number> {
       const { id } = await tx
         .insertInto('tips')
@@ -72,35 +68,6 @@ export function createTipsRepository() {
         own.where('payouts.paid_at', 'is not', null).limit(PAID_SHOWN).execute(),
       ]);
       return [...still, ...paid].sort((one, other) => other.id - one.id).map(toLine);
-    },
-
-    /** Locks those without a payout, so that only one of two concurrent payouts gets them. Frozen ones are left. */
-    async lockUnpaid(tx: Tx, booster: number, currency: string) {
-      const rows = await tx
-        .selectFrom('tips')
-        .select(['id', 'amount', 'order_id'])
-        .where('booster_id', '=', booster)
-        .where('currency', '=', currency)
-        .where('payout_id', 'is', null)
-        .orderBy('id')
-        .forUpdate()
-        .execute();
-      const frozen = await findInDispute(
-        tx,
-        rows.map((row) => row.order_id),
-      );
-      return rows
-        .filter((row) => !frozen.has(row.order_id))
-        .map(({ id, amount }) => ({ id, amount: Number.parseInt(amount, 10) }));
-    },
-
-    async assignToPayout(tx: Tx, ids: readonly number[], payout: number): Promise<void> {
-      if (ids.length === 0) return;
-      await tx.updateTable('tips').set({ payout_id: payout }).where('id', 'in', ids).execute();
-    },
-
-    async releaseFromPayout(tx: Tx, payout: number): Promise<void> {
-      await tx.updateTable('tips').set({ payout_id: null }).where('payout_id', '=', payout).execute();
     },
   };
 }
