@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import { createFakeApi, type FakeHandlers } from '@boostdesk/api-client/testing';
+import { createFakeApi, createSpecHandlers } from '@boostdesk/api-client/testing';
 import type { Role } from '@boostdesk/auth';
 import { createFakeSocket, type FakeSocket } from '@boostdesk/realtime/testing';
 import { Server as SocketServer } from 'socket.io';
@@ -18,33 +18,10 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 export const ME = 5;
-const ORDER = 9;
-const createdAt = '2026-01-02T03:04:05.000Z';
-const message = { id: 3, order: ORDER, purchase: 'Gold II to Diamond IV' };
 
 /** Unsigned, with these claims alone. */
 const tokenOf = (claims: object): string =>
   ['e30', Buffer.from(JSON.stringify(claims)).toString('base64url'), 'c2ln'].join('.');
-
-const createHandlers = (token: string): FakeHandlers => ({
-  auth: { isAuthenticated: () => ({ token }), canViewOrder: () => ({ allowed: true }) },
-  user: {
-    getUserInfo: () => ({ name: 'Ada', balance: 7, premium: false }),
-    getLoyaltyRank: () => ({ name: 'Novice' }),
-  },
-  boostcoin: { getBalance: () => ({ balance: 7 }) },
-  order: { getNoLogin: () => ({ id: null }) },
-  chatMessage: {
-    getMessageList: () => ({
-      unreadMsg: [{ ...message, Chat_messages: { message: 'We found it', createdAt } }],
-      allMsg: [{ ...message, message: 'We found it', createdAt, unread: true }],
-    }),
-  },
-  notification: {
-    getNotifications: () => [{ id: 1, message: 'Payout sent', createdAt, seen: 0, order: null, path: null }],
-  },
-  search: { dashboardSearch: () => [] },
-});
 
 export interface SpecOnlyServer {
   readonly url: string;
@@ -82,7 +59,7 @@ function sendFile(reply: ServerResponse, path: string): void {
 export async function startSpecOnlyServer(role: Role): Promise<SpecOnlyServer> {
   const token = tokenOf({ role, user: ME });
   // The fresh token of the first check asks for alerts.
-  const api = createFakeApi(createHandlers(tokenOf({ role, user: ME, notification: 1 })), { specOnly: true });
+  const api = createFakeApi(createSpecHandlers(tokenOf({ role, user: ME, notification: 1 })), { specOnly: true });
   const page = readFileSync(join(dashboard, 'index.html'));
   let url = '';
   const config = () => ({

@@ -1,6 +1,6 @@
 // The shell against a server that implements SPEC §3 and §7 and nothing else. Only server and socket are fakes.
 import { calls } from '@boostdesk/api-client/contract';
-import { createFakeApi } from '@boostdesk/api-client/testing';
+import { createFakeApi, createSpecHandlers } from '@boostdesk/api-client/testing';
 import { isCustomer, isStaff, type Role, roleNames, roles } from '@boostdesk/auth';
 import type { ChannelOptions } from '@boostdesk/realtime';
 import type { FakeSocket } from '@boostdesk/realtime/testing';
@@ -49,35 +49,9 @@ const specToken = (role: Role) =>
     notification: 1,
   });
 
-const createdAt = '2026-01-02T03:04:05.000Z';
-const message = { id: 3, order: 9, purchase: 'Gold' };
-
-const createServer = (token: string) =>
-  createFakeApi(
-    {
-      auth: { isAuthenticated: () => ({ token }) },
-      user: {
-        getUserInfo: () => ({ name: 'Ada', balance: 7, premium: false }),
-        getLoyaltyRank: () => ({ name: 'Novice' }),
-      },
-      boostcoin: { getBalance: () => ({ balance: 7 }) },
-      order: { getNoLogin: () => ({ id: null }) },
-      chatMessage: {
-        getMessageList: () => ({
-          unreadMsg: [{ ...message, Chat_messages: { message: 'Hello', createdAt } }],
-          allMsg: [{ ...message, message: 'Hello', createdAt, unread: true }],
-        }),
-      },
-      notification: {
-        getNotifications: () => [{ id: 1, message: 'Payout sent', createdAt, seen: 0, order: null, path: null }],
-      },
-    },
-    { specOnly: true },
-  );
-
 async function openApp(role: Role) {
   const token = specToken(role);
-  const server = createServer(token);
+  const server = createFakeApi(createSpecHandlers(token), { specOnly: true });
   vi.stubGlobal('fetch', server.fetch);
   // A wide screen; jsdom has no layout.
   vi.stubGlobal('matchMedia', (query: string) => ({

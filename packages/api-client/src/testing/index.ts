@@ -36,3 +36,4 @@ export {
   FakeNetworkError,
 } from './fake-api.ts';
 export { anOrder, anOrderEvent, anOrderRow, type OrderChanges } from './order-builders.ts';
+export { createSpecHandlers } from './spec-handlers.ts';
