@@ -101,7 +101,7 @@ export function createServices(deps: ServiceDeps) {
   const notifications = createNotificationsService({ db, write, clock, events, languages: createLanguagesService() });
   const ledger = createLedgerService({ db, clock });
   const earnings = createEarningsService({ db, clock, events, subjects });
-  const limits = createLimitsService({ db, write, notifications, siteLog });
+  const limits = createLimitsService({ db, write, clock, notifications, siteLog });
   const payouts = createPayoutsService({ db, write, clock, events, ledger, limits, notifications, siteLog });
   const fines = createFinesService({ write, clock, accounts, events, notifications, siteLog });
   const feedbacks = createFeedbacksService({ db, notifications });

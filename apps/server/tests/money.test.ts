@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Tx } from '../src/db/index.ts';
+import { createLimitsService, type LimitsDeps } from '../src/domains/limits/limits.service.ts';
 import { createPayoutsRepository } from '../src/domains/money/payouts.repository.ts';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
 import { completeOrder, finish, paidOrder, runningOrder } from './support/orders.ts';
@@ -201,6 +202,29 @@ describe('the two-person limit of a proposal', () => {
     await setLimit(null);
     await expect(admin.call('payout.pay', { id: payout.id })).rejects.toMatchObject(refused);
     expect((await other.call('payout.pay', { id: payout.id })).payout.status).toBe('paid');
+  });
+
+  test('is the lowest of the last 7 days: an admin who lifts it first does not pay alone', async () => {
+    await setLimit(1);
+    await setLimit(2);
+    await setLimit(null);
+    await completeOrder(customer, booster);
+    const { payout } = await propose();
+    expect(payout.twoToSignAbove).toBe(1);
+    await expect(admin.call('payout.pay', { id: payout.id })).rejects.toMatchObject(refused);
+    await admin.call('payout.withdraw', { id: payout.id });
+  });
+
+  test('no longer counts 7 days after it was lifted', async () => {
+    await setLimit(1);
+    await setLimit(null);
+    const { db } = app.database;
+    const now = app.clock.now().getTime();
+    const limitIn = async (days: number) => {
+      const clock = () => new Date(now + days * 24 * 60 * 60 * 1000);
+      return (await createLimitsService({ db, clock } as LimitsDeps).read(db)).twoToSignAbove;
+    };
+    expect([await limitIn(0), await limitIn(6.9), await limitIn(7.1)]).toEqual([1, 1, null]);
   });
 
   test('is checked by the database too', async () => {

@@ -24,6 +24,12 @@ test('limits.get returns the defaults of the rules until an admin saves others',
   });
 });
 
+test.each([4, 5] as const)('limits.get returns only the limit of coins to role %d', async (role) => {
+  const moderator = await app.staff(role);
+  const { limits } = await moderator.call('limits.get', {});
+  expect(limits).toEqual({ ...(await current()), trialMaxPrice: null, twoToSignAbove: null });
+});
+
 test('limits.save stores the limits and logs what changed', async () => {
   const fields = { trialMaxPrice: 10_000, twoToSignAbove: 50_000, coinGrantMax: 10_000 };
   const { limits } = await admin.call('limits.save', { fields, version: 0 });

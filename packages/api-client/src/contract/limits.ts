@@ -6,9 +6,9 @@ import { AMOUNT_MAX, Amount, Empty } from './shapes.ts';
 
 /** Limits of the rules (`RuleLimits` in auth). Version 0 has the defaults. */
 export const Limits = z.strictObject({
-  /** US cents; null is no limit. */
+  /** US cents; null is no limit, and for moderators. */
   trialMaxPrice: z.nullable(Amount),
-  /** Cents of the payout's currency; null is no limit. */
+  /** Cents of the payout's currency; null is no limit, and for moderators. */
   twoToSignAbove: z.nullable(Amount),
   /** BoostCoins that a moderator grants or gives at once; null is no limit. */
   coinGrantMax: z.nullable(z.int().check(z.minimum(0))),
@@ -24,6 +24,7 @@ const LimitInput = z.nullable(z.int().check(z.minimum(0), z.maximum(AMOUNT_MAX))
 export const limits = {
   /**
    * Returns the limits that admins set: of trial boosters, of payouts by one person, and of coins granted at once.
+   * Moderators only get the last.
    * @example await client.limits.get();
    */
   get: defineCall({
@@ -57,7 +58,10 @@ export const limits = {
       fields: z.strictObject({
         /** Highest price of an order for trial boosters, in US cents; null for no limit. */
         trialMaxPrice: LimitInput,
-        /** Amount above which a payout needs two people, in cents of its currency; null for no limit. */
+        /**
+         * Amount above which a payout needs two people, in cents of its currency; null for no limit. A limit that is raised
+         * or removed still counts for 7 days.
+         */
         twoToSignAbove: LimitInput,
         /** BoostCoins that a moderator grants or gives at once; null for no limit. */
         coinGrantMax: CoinLimitInput,

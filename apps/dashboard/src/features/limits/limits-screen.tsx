@@ -30,7 +30,7 @@ function useLimitsForm() {
       {
         name: 'twoToSignAbove',
         label: t`Two-person limit for payouts`,
-        note: t`Above this amount, in the payout’s currency, the admin who proposed a payout can’t pay it. Leave empty for no limit.`,
+        note: t`Above this amount, in the payout’s currency, the admin who proposed a payout can’t pay it. Leave empty for no limit. A limit that you raise or remove still counts for 7 days.`,
         kind: 'money',
         isOptional: true,
       },
@@ -70,7 +70,7 @@ export const Component = () => {
                   state={state}
                   facts={
                     <p className={styles.note}>
-                      <Trans>Changes apply at once and are recorded in the site logs.</Trans>
+                      <Trans>Changes are recorded in the site logs.</Trans>
                     </p>
                   }
                 />

@@ -2,6 +2,6 @@ import type { HandlersOf } from '../../http/handler-types.ts';
 import type { LimitsService } from './limits.service.ts';
 
 export const limitsRoutes = (limits: LimitsService): HandlersOf<'limits'> => ({
-  'limits.get': () => limits.get(),
+  'limits.get': (context) => limits.get(context),
   'limits.save': (context, wanted) => limits.save(context, wanted),
 });

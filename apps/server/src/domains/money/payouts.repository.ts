@@ -95,7 +95,7 @@ interface NewPayout {
   readonly amount: number;
   readonly by: number;
   readonly at: Date;
-  /** Two-person limit of today, in minor units. */
+  /** Two-person limit that counts now, in minor units. */
   readonly twoToSignAbove: number | null;
 }
 
