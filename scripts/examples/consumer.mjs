@@ -132,7 +132,8 @@ export const guideNames = () =>
     .map((file) => basename(file, '.md'))
     .filter((name) => name !== 'README');
 
-const guideOf = (name) => programOf(read(join(root, 'docs/guides', `${name}.md`)));
+/** Program of a guide. */
+export const guideOf = (name) => programOf(read(join(root, 'docs/guides', `${name}.md`)));
 
 /** Folders of published packages. */
 export const packageNames = () =>

@@ -12,6 +12,7 @@ import {
   createReadmes,
   expectedOutputs,
   guideNames,
+  guideOf,
   packageNames,
   readmeOf,
   runCompiled,
@@ -21,6 +22,8 @@ import { startDemo } from './demo.mjs';
 import { openApp, readLook } from './vite-app.mjs';
 
 const README_LINES = 80;
+/** What guides print last. */
+const printed = { 'watch-events': /When do you play next\?\n$/ };
 const folder = mkdtempSync(join(tmpdir(), 'examples-'));
 before(() => createConsumer(folder));
 after(() => rmSync(folder, { recursive: true, force: true }));
@@ -103,8 +106,10 @@ describe('the guides', () => {
   test('type-check', () => compile(project));
 
   for (const name of guideNames()) {
-    test(`${name} runs against the built server`, () => {
-      runCompiled(project, name, { BOOSTDESK_URL: demo.url });
+    test(`${name} runs against the built server, and passes its assertions or prints`, () => {
+      assert.match(guideOf(name).code, /assert\.|console\.log/);
+      const output = runCompiled(project, name, { BOOSTDESK_URL: demo.url });
+      assert.match(output, printed[name] ?? /^/);
     });
   }
 });
