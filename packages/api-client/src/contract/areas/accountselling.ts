@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { loginFields, RevealedLogin } from '../credentials.ts';
 import { defineCall } from '../define.ts';
 import { Amount, AmountInput, Id, Instant, line, Person, text } from '../shapes.ts';
-import { anyOf, createRowCommand, defineArea, REFUSAL_MAX, Version, withCreate, withUpdate } from './define-area.ts';
+import { createRowCommand, withCreate, withUpdate } from './area-writes.ts';
+import { anyOf, defineArea, REFUSAL_MAX, Version } from './define-area.ts';
 import { playedGameIds } from './game-ids.ts';
 
 /** States of an offer. `waiting`: not yet reviewed; `sold`: an order for it was paid. */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define.ts';
 import { Empty, Id, Instant, line, Person, text } from '../shapes.ts';
-import { defineArea, Version, withCreate, withRemove, withUpdate } from './define-area.ts';
+import { withCreate, withRemove, withUpdate } from './area-writes.ts';
+import { defineArea, Version } from './define-area.ts';
 
 /** In UTF-16 code units. */
 export const POST_MAX = 10_000;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Id, Instant, int, Person, Reason } from '../shapes.ts';
-import { anyOf, defineArea, InstantRange, withCreate } from './define-area.ts';
+import { withCreate } from './area-writes.ts';
+import { anyOf, defineArea, InstantRange } from './define-area.ts';
 
 /** Reasons of a coin transaction. */
 export const coinReasons = ['granted', 'deducted', 'gift', 'refund', 'spent', 'other'] as const;

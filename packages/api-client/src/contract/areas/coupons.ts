@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define.ts';
 import { CouponCode, Day, Instant, int, Person } from '../shapes.ts';
-import { anyOf, defineArea, Version, withCreate, withUpdate } from './define-area.ts';
+import { withCreate, withUpdate } from './area-writes.ts';
+import { anyOf, defineArea, Version } from './define-area.ts';
 import { gameIds } from './game-ids.ts';
 
 const fields = {

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { loginFields, RevealedLogin } from '../credentials.ts';
 import { defineCall } from '../define.ts';
 import { Id, Instant, line, Person, text } from '../shapes.ts';
-import { anyOf, createRowCommand, defineArea, Version, withCreate, withRemove, withUpdate } from './define-area.ts';
+import { createRowCommand, withCreate, withRemove, withUpdate } from './area-writes.ts';
+import { anyOf, defineArea, Version } from './define-area.ts';
 import { playedGameIds } from './game-ids.ts';
 
 /** Maximum hours per borrowing. */

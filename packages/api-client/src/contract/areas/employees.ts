@@ -1,7 +1,8 @@
 import { platforms } from '@boostdesk/catalogs';
 import * as z from 'zod/mini';
 import { int, line, Person } from '../shapes.ts';
-import { anyOf, defineArea, Version, withUpdate } from './define-area.ts';
+import { withUpdate } from './area-writes.ts';
+import { anyOf, defineArea, Version } from './define-area.ts';
 import { gameIds } from './game-ids.ts';
 
 /** 0 to 100, with two decimals. */

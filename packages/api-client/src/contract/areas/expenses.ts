@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Amount, AmountInput, CurrencyCode, Day, Instant, Person, text } from '../shapes.ts';
-import { anyOf, DayRange, defineArea, Version, withCreate, withRemove, withUpdate } from './define-area.ts';
+import { withCreate, withRemove, withUpdate } from './area-writes.ts';
+import { anyOf, DayRange, defineArea, Version } from './define-area.ts';
 
 /** Categories of expenses. */
 export const expenseKinds = ['advertising', 'software', 'salaries', 'accounts', 'fees', 'other'] as const;

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define.ts';
 import { Empty, Instant, Person, text } from '../shapes.ts';
-import { anyOf, defineArea, Version, withUpdate } from './define-area.ts';
+import { withUpdate } from './area-writes.ts';
+import { anyOf, defineArea, Version } from './define-area.ts';
 import { gameIds } from './game-ids.ts';
 
 /** States of a review: not moderated, public, or visible only to the people of its order. */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define.ts';
 import { Empty, Id, Instant, int, Person, Reason } from '../shapes.ts';
-import { anyOf, defineArea, withCreate } from './define-area.ts';
+import { withCreate } from './area-writes.ts';
+import { anyOf, defineArea } from './define-area.ts';
 
 /** States of a gift: claimable, claimed, or revoked by staff. */
 export const giftStates = ['open', 'claimed', 'takenBack'] as const;

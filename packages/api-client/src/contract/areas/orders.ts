@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { orderNeeds } from '../order-lists.ts';
 import { OrderRow, Status } from '../order-shapes.ts';
 import { int, text } from '../shapes.ts';
-import { anyOf, defineArea, InstantRange, Version, withUpdate } from './define-area.ts';
+import { withUpdate } from './area-writes.ts';
+import { anyOf, defineArea, InstantRange, Version } from './define-area.ts';
 
 /** All orders, for staff. The calls of `order` change them. */
 export const orders = /* @__PURE__ */ (() =>

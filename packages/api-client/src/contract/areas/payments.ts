@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { defineCall } from '../define.ts';
 import { PaymentRequest, paymentStates } from '../payment.ts';
 import { AmountInput, CurrencyCode, Done, Id, Instant, Person, Reason } from '../shapes.ts';
-import { anyOf, defineArea, withCreate } from './define-area.ts';
+import { withCreate } from './area-writes.ts';
+import { anyOf, defineArea } from './define-area.ts';
 
 const row = {
   ...PaymentRequest.shape,

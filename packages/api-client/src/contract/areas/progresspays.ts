@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { ProgressPayLine, progressPayStates } from '../money.ts';
 import { AmountInput, CurrencyCode, Id, Person, text } from '../shapes.ts';
-import { anyOf, defineArea, withCreate } from './define-area.ts';
+import { withCreate } from './area-writes.ts';
+import { anyOf, defineArea } from './define-area.ts';
 
 /** Advances on orders in progress, in total at most the booster's share of the progress. */
 export const progresspays = /* @__PURE__ */ withCreate(
