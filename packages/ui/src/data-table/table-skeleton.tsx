@@ -1,3 +1,4 @@
+import './table-skeleton.css';
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 
 const lines = ['62%', '48%', '70%', '55%', '66%', '44%'] as const;
