@@ -24,7 +24,7 @@ export const decorativeStories: ReadonlyMap<string, string> = new Map([
 
 /** Small components, compared nightly only. */
 const nightlySnapshots = new Set([
-  'charts-chart-frame--drawing',
+  'charts-chart-frame--as-chart',
   'data-load-more--in-sight',
   'display-avatar--initials',
   'display-badge-and-tag--count',
@@ -45,7 +45,7 @@ const nightlySnapshots = new Set([
   'forms-choice-grid--rows',
   'forms-file-drop--empty',
   'forms-form-step--open',
-  'forms-rating-stars--given',
+  'forms-rating-stars--read-only',
   'forms-slider--volume',
   'frame-brand-mark--mark',
   'overlays-hover-popover-first--comes-in-on-the-button',

@@ -72,7 +72,7 @@ const fillOnlyParts = [
   ['display-rank-climb--running', '.bd-climb__pin', null],
   ['feedback-loading-bar--active', '.bd-loading-bar > div', null],
   ['frame-side-nav--tiles', '[aria-current]', '::before'],
-  ['frame-top-bar--of-a-page', '.bd-top-bar__dot', null],
+  ['frame-top-bar--page-title', '.bd-top-bar__dot', null],
   ['overlays-hover-popover--on-hover', '.bd-mark', null],
 ] as const;
 
@@ -141,7 +141,7 @@ const focusable = [
   'actions-link--inline',
   'display-tabs--pill',
   'forms-checkbox--unchecked',
-  'forms-form--left',
+  'forms-form--validated-on-blur',
   'forms-radio-group--list',
   'forms-segmented--division',
   'forms-select--single',

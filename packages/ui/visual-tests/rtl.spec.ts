@@ -9,7 +9,7 @@ const phone = { width: 390, height: 844 } as const;
 type Screens = Readonly<Record<string, typeof desktop | typeof phone>>;
 
 const inGate: Screens = {
-  'data-data-grid--walk': desktop,
+  'data-data-grid--keyboard-navigation': desktop,
   'display-tabs--pill': desktop,
   'forms-calendar--keyboard': desktop,
   'forms-choice-grid--keyboard': desktop,
@@ -29,7 +29,7 @@ const inNightly: Screens = {
   'forms-calendar--range': desktop,
   'forms-choice-grid--rows': desktop,
   'forms-date-picker--chosen': desktop,
-  'forms-rating-stars--to-give': desktop,
+  'forms-rating-stars--editable': desktop,
   'forms-segmented--division': desktop,
   'forms-segmented--disabled': desktop,
   'frame-page-layout--columns': desktop,

@@ -48,7 +48,7 @@ export const Nothing: Story = {
 };
 
 /** One table row per bar, with its amount. */
-export const Twin: Story = {
+export const AsTable: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'View as table' }));
     const rows = within(canvas.getByRole('table')).getAllByRole('row');

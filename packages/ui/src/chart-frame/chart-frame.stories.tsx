@@ -40,9 +40,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Drawing: Story = {};
+export const AsChart: Story = {};
 
-export const Twin: Story = {
+export const AsTable: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'View as table' }));

@@ -114,7 +114,7 @@ function WrittenAtOnce({ onReach }: { onReach: (count: number) => void }) {
 
 const reaches = fn<(count: number) => void>();
 
-export const ReachesWhatCameBefore: Story = {
+export const LoadsEarlierMessages: Story = {
   render: () => <WrittenAtOnce onReach={reaches} />,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Receive' }));
@@ -125,7 +125,7 @@ export const ReachesWhatCameBefore: Story = {
 const heaped = `a${'\u0301'.repeat(60)}`;
 
 /** Stacked diacritics are clipped at the bubble. */
-export const HeapedMarks: Story = {
+export const StackedDiacritics: Story = {
   args: {
     entries: ['Before', heaped, 'After'].map((text, index) => ({
       kind: 'message',

@@ -143,7 +143,7 @@ export const RowsOnAPhone: Story = {
 };
 
 /** Without a selection, the first option has focus. */
-export const KeyboardToTakeTheFirst: Story = {
+export const KeyboardWithoutSelection: Story = {
   render: ({ label, choices }) => <Kept label={label} choices={choices} />,
   play: async ({ canvas }) => {
     await expectFocusAfterKeys(['{Tab}', 'radio', 'League of Legends']);

@@ -111,7 +111,7 @@ export const Choosing: Story = {
 };
 
 /** No press undoes another while the table renders slowly. */
-export const FasterThanTheTable: Story = {
+export const QuickChanges: Story = {
   render: () => {
     const [{ hidden }, setView] = useState<TableView>(defaultView);
     return (

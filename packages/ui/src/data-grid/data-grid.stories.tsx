@@ -171,7 +171,7 @@ const stops = (canvas: HTMLElement) => canvas.querySelectorAll('[role="grid"] [t
 const chooseAllInArabic = () => fireEvent.keyDown(document.activeElement!, { key: 'ش', code: 'KeyA', ctrlKey: true });
 
 /** Keyboard only. */
-export const Walk: Story = {
+export const KeyboardNavigation: Story = {
   play: async ({ canvasElement }) => {
     await waitForAllRows(canvasElement);
     const canvas = within(canvasElement);

@@ -107,7 +107,7 @@ export const FullWidthDigits: Story = digitStory('ar-EG', '\uff11\uff13', '2026-
 export const LatinDigitsInArabic: Story = digitStory('ar-EG', '14', '2026-11-14');
 
 /** A nonexistent day becomes the month’s last on blur, with an explanation. */
-export const NoSuchDay: Story = {
+export const InvalidDay: Story = {
   args: { defaultValue: null },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('spinbutton', { name: /^month, Day/ }));
@@ -207,7 +207,7 @@ export const Keyboard: Story = {
 };
 
 /** Segments are large enough (WCAG 2.5.8). Checked without axe, which takes minutes on long lists. */
-export const PartsToPress: Story = {
+export const SegmentSize: Story = {
   args: { defaultValue: null },
   play: async ({ canvas }) => {
     for (const part of canvas.getAllByRole('spinbutton')) {

@@ -100,7 +100,7 @@ export const OneOnly: Story = {
 
 export const Nothing: Story = { args: { slices: names.map((name) => ({ name, value: 0 })), center: orders(0) } };
 
-export const Twin: Story = {
+export const AsTable: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'View as table' }));

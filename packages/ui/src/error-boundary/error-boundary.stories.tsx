@@ -47,7 +47,7 @@ export const Failed: Story = {
 };
 
 /** Without a reference code. */
-export const Untold: Story = {
+export const WithoutReference: Story = {
   args: { onError: fn(() => Promise.reject(new Error('away'))) },
   play: async ({ args, canvasElement }) => {
     const view = within(canvasElement);
@@ -90,7 +90,7 @@ function Mendable(props: ErrorBoundaryProps) {
   );
 }
 
-export const AnotherTry: Story = {
+export const Retry: Story = {
   render: (args) => <Mendable {...args} />,
   play: async ({ args, canvasElement }) => {
     const view = within(canvasElement);

@@ -124,7 +124,7 @@ export const Missing: Story = {
 };
 
 /** A field validates on blur. */
-export const Left: Story = {
+export const ValidatedOnBlur: Story = {
   play: async ({ canvasElement }) => {
     const { view, name } = partsOf(canvasElement);
     await userEvent.click(name);
@@ -160,7 +160,7 @@ export const Sends: Story = {
   },
 };
 
-export const OnItsWay: Story = {
+export const Sending: Story = {
   args: { values: filled, onSend: fn<AccountProps['onSend']>(() => new Promise(() => undefined)) },
   play: async ({ args, canvasElement }) => {
     const { name } = partsOf(canvasElement);
@@ -205,7 +205,7 @@ export const RefusedWithMessage: Story = {
 let answerLate: (problem: FormProblem | null) => void = () => undefined;
 
 /** No error for a value edited meanwhile. */
-export const EditedOnItsWay: Story = {
+export const EditedWhileSending: Story = {
   args: {
     values: filled,
     onSend: fn<AccountProps['onSend']>(() => new Promise((resolve) => (answerLate = resolve))),

@@ -11,5 +11,5 @@ export const docs: ComponentDocs = {
   content: ['The label is the full name of the game.'],
   accessibility: ['It is an image with the game’s name, or decorative next to it.'],
   related: ['crest', 'avatar', 'icon'],
-  examples: ['Small', 'Bare'],
+  examples: ['Small', 'WithoutFrame'],
 };

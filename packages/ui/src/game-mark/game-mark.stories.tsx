@@ -37,10 +37,10 @@ export const Small: Story = {
   },
 };
 
-export const Bare: Story = { args: { size: 'bare' } };
+export const WithoutFrame: Story = { args: { size: 'bare' } };
 
 /** Not read out twice. */
-export const BesideItsName: Story = {
+export const WithName: Story = {
   args: { label: undefined },
   render: (args) => (
     <p style={{ display: 'flex', alignItems: 'center', gap: 8 }}>

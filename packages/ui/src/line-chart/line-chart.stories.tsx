@@ -123,7 +123,7 @@ export const ReadByPointer: Story = {
   },
 };
 
-export const Twin: Story = {
+export const AsTable: Story = {
   args: {
     lines: [
       { name: 'Paid', values: taken, hrefs: days.map((_, place) => (place === 13 ? '/paid?day=14' : undefined)) },

@@ -135,7 +135,7 @@ export const Keyboard: Story = {
 };
 
 /** An empty item ends the list. */
-export const ListGoesOn: Story = {
+export const ContinuesList: Story = {
   args: { value: '1. one' },
   play: async ({ canvasElement }) => {
     const area = areaOf(canvasElement);

@@ -21,5 +21,5 @@ export const docs: ComponentDocs = {
   ],
   related: ['confirm-dialog', 'side-panel', 'popover'],
   playground: 'Opens',
-  examples: ['OneOverTheOther'],
+  examples: ['Nested'],
 };

@@ -138,7 +138,7 @@ function Stacked() {
   );
 }
 
-export const OneOverTheOther: Story = {
+export const Nested: Story = {
   render: () => <Stacked />,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }));

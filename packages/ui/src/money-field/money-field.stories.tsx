@@ -151,7 +151,7 @@ function Held() {
 }
 
 /** External values replace the text; forms get minor units. */
-export const HeldOutside: Story = {
+export const ControlledFromOutside: Story = {
   render: () => (
     <I18nProvider locale="de-DE">
       <Held />

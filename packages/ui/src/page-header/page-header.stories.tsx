@@ -50,7 +50,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OfAnOrder: Story = {};
+export const OrderHeader: Story = {};
 export const TitleOnly: Story = { render: () => <PageHeader title="Rankings" /> };
 
 export const LongTexts: Story = longTexts(({ title, text, action, short }) => (

@@ -139,7 +139,7 @@ const onItsWay = (
 );
 
 /** Content below a loading list stays hidden, so it doesn’t shift under a press. */
-export const OnItsWay: Story = {
+export const ListLoading: Story = {
   globals: onADesktop,
   render: () => onItsWay,
   play: async ({ canvas }) => {
@@ -149,7 +149,7 @@ export const OnItsWay: Story = {
   },
 };
 
-export const OnItsWayOnAPhone: Story = {
+export const ListLoadingOnAPhone: Story = {
   globals: onAPhone,
   render: () => onItsWay,
   play: async ({ canvas }) => {
@@ -170,7 +170,7 @@ const pairOnItsWay = (
 );
 
 /** Neither waits for the other. */
-export const PairOnItsWay: Story = {
+export const PairLoading: Story = {
   globals: onADesktop,
   render: () => pairOnItsWay,
   play: async ({ canvas }) => {
@@ -178,7 +178,7 @@ export const PairOnItsWay: Story = {
   },
 };
 
-export const PairOnItsWayOnAPhone: Story = {
+export const PairLoadingOnAPhone: Story = {
   globals: onAPhone,
   render: () => pairOnItsWay,
   play: async ({ canvas }) => {
@@ -187,7 +187,7 @@ export const PairOnItsWayOnAPhone: Story = {
 };
 
 /** Waits five seconds, with reduced motion too. */
-export const HangsAbove: Story = {
+export const SlowListAbove: Story = {
   render: () => <div data-motion="reduced">{onItsWay}</div>,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Two')).not.toBeVisible();
@@ -223,7 +223,7 @@ const ReadAgain = () => {
 };
 
 /** Visible content and focus stay during a reload. */
-export const ReadsAgain: Story = {
+export const Reloads: Story = {
   render: () => <ReadAgain />,
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Read' });

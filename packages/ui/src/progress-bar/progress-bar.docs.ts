@@ -16,5 +16,5 @@ export const docs: ComponentDocs = {
     'The value is text, so colour carries no meaning alone.',
   ],
   related: ['rank-climb', 'spinner', 'stat-strip'],
-  examples: ['OfAStatus', 'Thin', 'OfATier', 'Empty'],
+  examples: ['WithStatusColor', 'Thin', 'WithTierColor', 'Empty'],
 };

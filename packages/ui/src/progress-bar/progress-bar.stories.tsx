@@ -36,7 +36,7 @@ export const Plain: Story = {
 };
 
 /** The figure is visual only; the bar announces it. */
-export const OfAStatus: Story = {
+export const WithStatusColor: Story = {
   args: { color: 'status-1', valueLabel: '62%' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('62%')).toHaveAttribute('aria-hidden', 'true');
@@ -45,7 +45,7 @@ export const OfAStatus: Story = {
 };
 
 export const Thin: Story = { args: { color: 'status-1', size: 'thin', valueLabel: '62%' } };
-export const OfATier: Story = { args: { color: 'fill-veteran', value: 64, label: 'To Ultimate' } };
+export const WithTierColor: Story = { args: { color: 'fill-veteran', value: 64, label: 'To Ultimate' } };
 
 export const Empty: Story = {
   args: { value: 0, valueLabel: '0%' },
@@ -54,7 +54,7 @@ export const Empty: Story = {
   },
 };
 
-export const BeyondItsEnd: Story = {
+export const AboveTheMaximum: Story = {
   args: { value: 130, valueLabel: '100%' },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar');
@@ -64,7 +64,7 @@ export const BeyondItsEnd: Story = {
 };
 
 /** 0 of 0 counts as no progress. */
-export const OfNothing: Story = {
+export const ZeroOfZero: Story = {
   args: { value: Number.NaN },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');

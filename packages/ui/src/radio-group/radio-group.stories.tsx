@@ -101,7 +101,7 @@ export const CardFocusVisible: Story = {
 };
 
 /** Without a selection, the first option has focus. */
-export const KeyboardToTakeTheFirst: Story = {
+export const KeyboardWithoutSelection: Story = {
   args: { defaultValue: null },
   play: async ({ canvas }) => {
     await expectFocusAfterKeys(['{Tab}', 'radio', 'Solo']);

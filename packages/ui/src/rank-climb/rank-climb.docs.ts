@@ -16,5 +16,5 @@ export const docs: ComponentDocs = {
     'Tiers differ by crest shape as well as colour.',
   ],
   related: ['rank-chart', 'crest', 'progress-bar'],
-  examples: ['NotStarted', 'Reached', 'WithoutNow'],
+  examples: ['NotStarted', 'Reached', 'WithoutCurrentRank'],
 };

@@ -115,7 +115,7 @@ export const Reached: Story = {
 };
 
 /** No pin, no label. */
-export const WithoutNow: Story = {
+export const WithoutCurrentRank: Story = {
   args: { now: undefined, stats: undefined, label: 'From Gold II to Diamond IV' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('img', { name: 'From Gold II to Diamond IV' })).toBeVisible();

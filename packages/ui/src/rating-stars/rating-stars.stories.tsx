@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Given: Story = {};
+export const ReadOnly: Story = {};
 export const Short: Story = { args: { value: 4.9, variant: 'short' } };
 
 const Input = () => {
@@ -37,7 +37,7 @@ const Input = () => {
   return <RatingInput label="How was your order?" value={value} onChange={setValue} />;
 };
 
-export const ToGive: Story = {
+export const Editable: Story = {
   render: () => <Input />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

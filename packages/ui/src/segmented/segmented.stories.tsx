@@ -122,7 +122,7 @@ export const OnAPhone: Story = {
 };
 
 /** Without a selection, the first option has focus. */
-export const KeyboardToTakeTheFirst: Story = {
+export const KeyboardWithoutSelection: Story = {
   render: ({ label, segments }) => <Segmented label={label} segments={segments} />,
   play: async ({ canvas }) => {
     await expectFocusAfterKeys(['{Tab}', 'radio', 'IV']);

@@ -94,7 +94,7 @@ export const CurrentBelow: Story = {
 };
 
 /** Focus starts on the current area, or the first. */
-export const AskedFor: Story = {
+export const OpenedByButton: Story = {
   args: { takesFocus: true },
   play: async ({ canvasElement }) => {
     const menu = within(canvasElement);

@@ -87,7 +87,7 @@ const many = (count: number, current?: number) =>
   }));
 
 /** The footer is visible without scrolling. */
-export const Foot: Story = {
+export const FooterVisible: Story = {
   args: { items: many(24) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

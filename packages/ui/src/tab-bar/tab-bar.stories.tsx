@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 export const Chips: Story = {};
 
 /** Read out in full, and shown in full on hover. */
-export const CutShort: Story = {
+export const Truncated: Story = {
   play: async ({ canvas }) => {
     const short = canvas.getByText('999+');
     await expect(short).toBeVisible();

@@ -209,7 +209,7 @@ function OverModal() {
 }
 
 /** Works before or after a modal opens, which stays open. */
-export const AliveOverModal: Story = {
+export const UsableOverAModal: Story = {
   render: () => <OverModal />,
   play: async ({ canvasElement }) => {
     over.closeAll();

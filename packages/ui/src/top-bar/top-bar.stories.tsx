@@ -48,7 +48,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OfAPage: Story = {};
+export const PageTitle: Story = {};
 export const WithEyebrow: Story = { args: { eyebrow: 'Welcome', title: 'Mina Park' } };
 export const LongTitle: Story = {
   args: { title: 'A title that is much longer than the space a phone has for it' },
