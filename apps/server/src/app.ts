@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { ErrorReply, type RedisClientType } from 'redis';
 import type { Config } from './config.ts';
+import { pictureBodyChecks } from './domains/pictures/pictures.routes.ts';
 import { createVapid } from './domains/push/vapid.ts';
 import { createHandlers } from './handlers.ts';
 import { installErrorHandler } from './http/error-handler.ts';
@@ -28,7 +29,7 @@ const BODY_MAX = 256 * 1024;
 
 export type AppDeps = Omit<
   ServiceDeps,
-  'publisher' | 'publicUrl' | 'siteUrl' | 'testPayments' | 'chatLimit' | 'push' | 'redis'
+  'publisher' | 'publicUrl' | 'siteUrl' | 'testPayments' | 'chatLimit' | 'uploadLimit' | 'push' | 'redis'
 > & {
   /**
    * Shared by several processes for limits.
@@ -89,6 +90,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...deps,
     redis,
     chatLimit: config.chatLimit,
+    uploadLimit: config.uploadLimit,
     testPayments: config.testPayments,
     publicUrl: config.publicUrl,
     siteUrl: config.siteUrl,
@@ -101,11 +103,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   const checks = createRateLimiter({ auth: services.auth, config, redis, clock: deps.clock });
   const handlers = createHandlers(services, config, checks);
+  const registered = { handlers, bodyChecks: pictureBodyChecks(services.pictures), checks };
   const served = sockets.serve({ ...services, calls: handlers, deliverAll: relay.deliverAll });
   relay.onReconnect(served.checkRights);
   // Under /api for the dashboard's origin, and without prefix for an own host, as in SPEC §7.
-  await app.register(async (scope) => registerCalls(scope, handlers, checks), { prefix: '/api' });
-  await app.register(async (scope) => registerCalls(scope, handlers, checks));
+  await app.register(async (scope) => registerCalls(scope, registered), { prefix: '/api' });
+  await app.register(async (scope) => registerCalls(scope, registered));
 
   installPictures(app, { findProfilePicture: services.profile.picture, open: services.pictures.open });
 

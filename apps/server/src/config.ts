@@ -105,6 +105,8 @@ const Environment = z.object({
   CALL_LIMIT: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 1200),
   /** Chat messages per minute, user and order; a third of them in a burst. */
   CHAT_LIMIT: z._default(z.coerce.number().check(z.int(), z.minimum(3)), 60),
+  /** Uploads of pictures per day and user, with those that fail. */
+  UPLOAD_LIMIT: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 600),
   /** Script of the fingerprint agent, with `{apiKey}` as placeholder, and the key. Disabled unless both are set. */
   FINGERPRINT_SCRIPT_URL: z.optional(address),
   FINGERPRINT_API_KEY: z.optional(z.string()),
@@ -206,6 +208,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     loginLimit: { address: env.LOGIN_LIMIT_ADDRESS, account: env.LOGIN_LIMIT_ACCOUNT, total: env.LOGIN_LIMIT_TOTAL },
     callLimit: env.CALL_LIMIT,
     chatLimit: env.CHAT_LIMIT,
+    uploadLimit: env.UPLOAD_LIMIT,
     fingerprint: fingerprintOf(env.FINGERPRINT_SCRIPT_URL, env.FINGERPRINT_API_KEY),
     pushKey: env.BOOSTDESK_PUSH_KEY,
     pushHosts: env.PUSH_HOSTS,

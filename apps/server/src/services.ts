@@ -55,6 +55,8 @@ export interface ServiceDeps {
   readonly vaultKey: Uint8Array;
   /** Messages per minute, user and chat. */
   readonly chatLimit: number;
+  /** Uploads of pictures per day and user. */
+  readonly uploadLimit: number;
   /** Shared by several processes for limits; null with one. */
   readonly redis: MonitoredRedis | null;
   /** @default no pushes */
@@ -86,7 +88,15 @@ export function createServices(deps: ServiceDeps) {
   });
   const { signingKey, publicUrl } = deps;
   const addresses = createPictureAddresses({ signingKey, clock, publicUrl });
-  const pictures = createPicturesService({ db, write, clock, accounts, subjects, addresses });
+  const pictures = createPicturesService({
+    db,
+    write,
+    clock,
+    accounts,
+    subjects,
+    addresses,
+    uploadLimit: deps.uploadLimit,
+  });
   const chat = createChatService({
     db,
     write,

@@ -1,6 +1,9 @@
+import { type ClientRequest, type IncomingMessage, request } from 'node:http';
+import { ERROR_CODE_HEADER } from '@boostdesk/api-client/contract';
+import { ORDER_STATUS } from '@boostdesk/catalogs';
 import { chatRoom } from '@boostdesk/realtime/contract';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createPictureAddresses, type PictureAddresses } from '../src/domains/pictures/picture-addresses.ts';
 import { createUploadsRepository } from '../src/domains/pictures/uploads.repository.ts';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
@@ -11,6 +14,8 @@ import { connectSocket, type SocketClient } from './support/socket-client.ts';
 /** In seconds. */
 const HOUR = 60 * 60;
 const MAX = 12 * 1024 * 1024;
+/** Uploads of a user in 24 hours. */
+const LIMIT = 10;
 
 let app: TestApp;
 let customer: SignedIn;
@@ -21,7 +26,7 @@ let live: SocketClient;
 let addresses: PictureAddresses;
 
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({ settings: { UPLOAD_LIMIT: String(LIMIT) } });
   addresses = createPictureAddresses({ signingKey: app.signingKey, clock: app.clock.now, publicUrl: app.url });
 });
 afterAll(() => app.close());
@@ -112,7 +117,8 @@ describe('a message with pictures', () => {
   });
 
   test('with more than four pictures is refused', async () => {
-    const pictures = await Promise.all(Array.from({ length: 5 }, () => upload(customer)));
+    const pictures: { readonly id: number }[] = [];
+    for (let count = 0; count < 5; count += 1) pictures.push(await upload(customer));
     expect(await send(pictures)).toMatchObject({ code: 'invalid' });
     expect(await send(pictures.slice(1))).toMatchObject({ ok: true });
   });
@@ -216,7 +222,7 @@ describe('picture.upload', () => {
     expect((await app.send('picture.upload', query, { token: customer.token })).status).toBe(422);
   });
 
-  test('limits uploads that are in no message, and all of a day', async () => {
+  test('limits uploads that are in no message', async () => {
     const row = {
       user_id: customer.id,
       order_id: order,
@@ -224,28 +230,116 @@ describe('picture.upload', () => {
       height: 1,
       large: Buffer.of(1),
       thumbnail: Buffer.of(1),
+      created_at: app.clock.now(),
     };
-    const add = (count: number, attachedAt: Date | null) =>
-      app.database.db
-        .insertInto('uploaded_pictures')
-        .values(
-          Array.from({ length: count }, () => {
-            const [clientId, now] = [crypto.randomUUID(), app.clock.now()];
-            return { ...row, client_id: clientId, created_at: now, attached_at: attachedAt };
-          }),
-        )
-        .execute();
-    await add(59, null);
+    const rows = Array.from({ length: 59 }, () => ({ ...row, client_id: crypto.randomUUID() }));
+    await app.database.db.insertInto('uploaded_pictures').values(rows).execute();
     const made = await Promise.allSettled([upload(customer), upload(customer), upload(customer)]);
     expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(made.find(({ status }) => status === 'rejected')).toMatchObject({
       reason: { status: 409, code: 'conflict' },
     });
-    await app.database.db.deleteFrom('uploaded_pictures').where('user_id', '=', customer.id).execute();
-    await add(400, app.clock.now());
-    await expect(upload(customer)).rejects.toMatchObject({ code: 'conflict' });
+    expect((await startUpload(customer).answer()).status).toBe(409);
+  });
+});
+
+/** Starts an upload whose body never comes. */
+function startUpload({ token }: SignedIn, { to = order, bytes = MAX }: { to?: number; bytes?: number } = {}) {
+  const query = new URLSearchParams({ order: String(to), clientId: crypto.randomUUID() });
+  const headers = {
+    authorization: `Bearer ${token}`,
+    'content-type': 'application/octet-stream',
+    'content-length': bytes,
+  };
+  const started: ClientRequest = request(`${app.url}/api/picture/upload?${query}`, { method: 'POST', headers });
+  started.on('error', () => undefined);
+  started.flushHeaders();
+  onTestFinished(() => void started.destroy());
+  return {
+    cut: () => started.destroy(),
+    /** Resolves although the body is missing. */
+    answer: () =>
+      new Promise<{ status: number | undefined; code: unknown; retryAfter: unknown }>((resolve) =>
+        started.once('response', ({ statusCode, headers: sent }: IncomingMessage) =>
+          resolve({ status: statusCode, code: sent[ERROR_CODE_HEADER], retryAfter: sent['retry-after'] }),
+        ),
+      ),
+  };
+}
+
+describe('picture.upload before the body arrives', () => {
+  test('checks the right to the order’s chat', async () => {
+    const foreign = await addOrder(app.database, { customer: await app.customer(), booster });
+    expect(await startUpload(customer, { to: foreign }).answer()).toMatchObject({ status: 404, code: 'not_found' });
+  });
+
+  test('checks that the chat is open', async () => {
+    const unpaid = await addOrder(app.database, { customer, booster: null, status: ORDER_STATUS.unpaid });
+    expect(await startUpload(customer, { to: unpaid }).answer()).toMatchObject({ status: 409, code: 'conflict' });
+  });
+
+  test('checks the size that the client states', async () => {
+    expect(await startUpload(customer, { bytes: MAX + 1 }).answer()).toMatchObject({ status: 413, code: 'too_large' });
+  });
+
+  test('accepts four uploads of a user at a time', async () => {
+    const open = Array.from({ length: 4 }, () => startUpload(customer));
+    const refused = { status: 429, code: 'too_many', retryAfter: expect.stringMatching(/^\d+$/) };
+    await vi.waitFor(async () => expect(await startUpload(customer).answer()).toMatchObject(refused));
+    await expect(upload(booster)).resolves.toMatchObject({ width: 40 });
+    open[0]?.cut();
+    await vi.waitFor(async () => expect(await upload(customer)).toMatchObject({ width: 40 }));
+  });
+
+  test('returns a picture that is stored already, whatever was uploaded since', async () => {
+    const clientId = crypto.randomUUID();
+    const first = await upload(customer, undefined, order, clientId);
+    await addAttempts(customer, LIMIT);
+    expect(await upload(customer, undefined, order, clientId)).toEqual(first);
+  });
+});
+
+const addAttempts = ({ id }: SignedIn, attempts: number) =>
+  app.database.db
+    .insertInto('upload_attempts')
+    .values({ user_id: id, since: app.clock.now(), attempts })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ attempts }))
+    .execute();
+
+describe('the daily limit of uploads', () => {
+  const attempts = async () => {
+    const { db } = app.database;
+    const rows = db.selectFrom('upload_attempts').select('attempts').where('user_id', '=', customer.id);
+    return (await rows.executeTakeFirst())?.attempts ?? 0;
+  };
+
+  test('counts every attempt that is not a repetition', async () => {
+    const clientId = crypto.randomUUID();
+    await upload(customer, undefined, order, clientId);
+    await upload(customer, undefined, order, clientId);
+    expect(await attempts()).toBe(1);
+    await expect(upload(customer, new Uint8Array(square(50).subarray(0, 60)))).rejects.toMatchObject({ status: 422 });
+    expect(await attempts()).toBe(2);
+    const cut = startUpload(customer);
+    await vi.waitFor(async () => expect(await attempts()).toBe(3));
+    cut.cut();
+  });
+
+  test('refuses the next one without its body, and ends after a day', async () => {
+    await addAttempts(customer, LIMIT);
+    expect(await startUpload(customer).answer()).toMatchObject({ status: 409, code: 'conflict' });
+    await expect(upload(customer)).rejects.toMatchObject({
+      message: 'You’ve uploaded too many pictures today. Try again later.',
+    });
     app.clock.forward(25 * HOUR);
     await expect(upload(await app.signIn(customer))).resolves.toMatchObject({ width: 40 });
+    expect(await attempts()).toBe(1);
+  });
+
+  test('is not passed by attempts at once', async () => {
+    await addAttempts(customer, LIMIT - 2);
+    const made = await Promise.allSettled([1, 2, 3, 4].map(() => upload(customer)));
+    expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
   });
 });
 

@@ -43,11 +43,16 @@ test('a call without a handler or a right, or a handler without a call, fails th
     limitToken: () => Promise.resolve(),
     authenticate: () => Promise.reject(new Error('Nobody asks.')),
     limitCall: () => Promise.resolve(),
+    limitBodies: () => () => undefined,
   };
   const all = Object.fromEntries(calls.map((call) => [call.name, () => Promise.resolve({})]));
   const { 'order.pay': left, ...missing } = all;
   const bind = (handlers: object) => () =>
-    registerCalls({ route: () => undefined, register: () => undefined } as never, handlers as Handlers, gate);
+    registerCalls({ route: () => undefined, register: () => undefined } as never, {
+      handlers: handlers as Handlers,
+      bodyChecks: { 'picture.upload': () => Promise.resolve() },
+      checks: gate,
+    });
   expect(bind(all)).not.toThrow();
   expect(bind(missing)).toThrow('No handler serves order.pay.');
   expect(bind({ ...all, 'order.steal': left })).toThrow('order.steal serves no call');

@@ -46,6 +46,7 @@ export async function startProduct(data: Readonly<Record<string, string>>): Prom
       LOGIN_LIMIT_TOTAL: MANY,
       CALL_LIMIT: MANY,
       CHAT_LIMIT: MANY,
+      UPLOAD_LIMIT: MANY,
       ...data,
     },
   });

@@ -512,6 +512,12 @@ export interface TrackingLinks {
   expires_at: Timestamp;
 }
 
+export interface UploadAttempts {
+  user_id: number;
+  since: Timestamp;
+  attempts: number;
+}
+
 export interface UploadedPictures {
   id: GeneratedAlways<number>;
   user_id: number;
@@ -607,6 +613,7 @@ export interface DB {
   site_log: SiteLog;
   tips: Tips;
   tracking_links: TrackingLinks;
+  upload_attempts: UploadAttempts;
   uploaded_pictures: UploadedPictures;
   user_events: UserEvents;
   user_settings: UserSettings;

@@ -44,6 +44,15 @@ export type Handler<N extends CallName> = (
   request: ParsedRequestOf<EntryOf<N>>,
 ) => Promise<ResponseOf<EntryOf<N>>>;
 
+type BinaryCallName = {
+  [N in CallName]: EntryOf<N> extends { readonly hasBinaryBody: true } ? N : never;
+}[CallName];
+
+/** Checks of rights and limits before the body of a call with `hasBinaryBody` is read. */
+export type BodyChecks = {
+  readonly [N in BinaryCallName]: (actor: Actor, request: ParsedRequestOf<EntryOf<N>>) => Promise<void>;
+};
+
 export type Handlers = { readonly [N in CallName]: Handler<N> };
 export type HandlersOf<P extends string> = {
   readonly [N in CallName as N extends `${P}.${string}` ? N : never]: Handler<N>;

@@ -14,7 +14,7 @@ import { parseAcceptLanguage } from '../i18n/accept-language.ts';
 import { msg } from '../i18n/message.ts';
 import { acceptedRequest } from './accepted-requests.ts';
 import { readBearerToken } from './bearer-token.ts';
-import type { CallContext, Handlers } from './handler-types.ts';
+import type { BodyChecks, CallContext, Handlers } from './handler-types.ts';
 import { HttpError } from './http-error.ts';
 import { parseRequest } from './validation.ts';
 
@@ -36,8 +36,14 @@ export interface RequestChecks {
   readonly authenticate: (token: string, asks: Language | null) => Promise<SessionActor>;
   /** @throws HttpError `too_many` */
   readonly limitCall: (call: CallShape, request: FastifyRequest, actor: Actor) => Promise<void>;
+  /**
+   * Counts the large bodies that a user sends at a time, until the returned function is called.
+   * @throws HttpError `too_many`
+   */
+  readonly limitBodies: (actor: Actor) => () => void;
 }
 
+type AnyBodyCheck = (actor: Actor, request: unknown) => Promise<void>;
 type AnyHandler = (context: CallContext, request: unknown) => Promise<unknown>;
 
 const readHeader = (request: FastifyRequest, name: string): string | null => {
@@ -100,12 +106,14 @@ async function admit(call: CallShape, request: FastifyRequest, checks: RequestCh
   return { actor, sid, token, language: requestedLanguage ?? 'en' };
 }
 
-/** The body is validated last, so that its errors tell nothing to a caller without the right. */
-function createRouteHandler(call: CallShape, handler: AnyHandler) {
-  const schema = acceptedRequest(call);
-  const isBinary = call.hasBinaryBody === true;
-  return async (caller: Caller, request: FastifyRequest, reply: FastifyReply) => {
-    const body = parseRequest(schema, (isBinary ? readQuery(request) : request.body) ?? {});
+interface Admitted {
+  readonly caller: Caller;
+  /** The parsed request. */
+  readonly body: unknown;
+}
+
+function createAnswer(call: CallShape, handler: AnyHandler) {
+  return async ({ caller, body }: Admitted, request: FastifyRequest, reply: FastifyReply) => {
     const context: CallContext = {
       ...caller,
       call: call.name as CallName,
@@ -113,7 +121,7 @@ function createRouteHandler(call: CallShape, handler: AnyHandler) {
       userAgent: request.headers['user-agent'] ?? '',
       idempotencyKey: readIdempotencyKey(call, request),
       requestHash: hashBody(body),
-      file: isBinary ? readFile(request) : null,
+      file: call.hasBinaryBody === true ? readFile(request) : null,
       exchangeId: readHeader(request, EXCHANGE_HEADER),
     };
     const answer = await handler(context, body);
@@ -124,44 +132,80 @@ function createRouteHandler(call: CallShape, handler: AnyHandler) {
 
 /** Registers a call that is checked once its body was read. */
 function registerCall(app: FastifyInstance, call: CallShape, handler: AnyHandler, checks: RequestChecks): void {
-  const answer = createRouteHandler(call, handler);
+  const answer = createAnswer(call, handler);
+  const schema = acceptedRequest(call);
   app.route({
     ...routeOf(call),
-    handler: (request, reply) => runCall(async () => answer(await admit(call, request, checks), request, reply)),
+    handler: (request, reply) =>
+      runCall(async () => {
+        const caller = await admit(call, request, checks);
+        // Last, so that its errors tell nothing to a caller without the right.
+        const body = parseRequest(schema, request.body ?? {});
+        return answer({ caller, body }, request, reply);
+      }),
   });
 }
 
+interface BinaryCall extends Pick<CallRegistration, 'checks'> {
+  readonly call: CallShape;
+  readonly handler: AnyHandler;
+  readonly bodyCheck: AnyBodyCheck;
+}
+
 /** Registers a call that is checked before its large body is read. */
-function registerBinaryCall(app: FastifyInstance, call: CallShape, handler: AnyHandler, checks: RequestChecks): void {
-  const answer = createRouteHandler(call, handler);
-  const callers = new WeakMap<FastifyRequest, Caller>();
+function registerBinaryCall(app: FastifyInstance, { call, handler, bodyCheck, checks }: BinaryCall): void {
+  const answer = createAnswer(call, handler);
+  const schema = acceptedRequest(call);
+  const admitted = new WeakMap<FastifyRequest, Admitted & { readonly release: () => void }>();
+  const handled = new WeakSet<FastifyReply['raw']>();
+
+  async function admitBody(request: FastifyRequest, { raw }: FastifyReply): Promise<void> {
+    const caller = await admit(call, request, checks);
+    const body = parseRequest(schema, readQuery(request));
+    const release = checks.limitBodies(caller.actor);
+    raw.once('close', () => {
+      // A handler goes on without its client.
+      if (!handled.has(raw)) release();
+    });
+    await bodyCheck(caller.actor, body);
+    admitted.set(request, { caller, body, release });
+  }
+
   app.route({
     ...routeOf(call),
-    onRequest: async (request) => {
-      callers.set(request, await runCall(() => admit(call, request, checks)));
-    },
+    onRequest: (request, reply) => runCall(() => admitBody(request, reply)),
     handler: (request, reply) =>
       runCall(async () => {
-        const caller = callers.get(request);
-        if (caller === undefined) throw new Error(`${call.name} was not checked.`);
-        return answer(caller, request, reply);
+        const found = admitted.get(request);
+        if (found === undefined) throw new Error(`${call.name} was not checked.`);
+        handled.add(reply.raw);
+        return answer(found, request, reply).finally(found.release);
       }),
   });
+}
+
+export interface CallRegistration {
+  readonly handlers: Handlers;
+  readonly bodyChecks: BodyChecks;
+  readonly checks: RequestChecks;
 }
 
 /**
  * Registers all calls of the contract.
  * @throws Error for a call without a handler or with an unknown right, and for a handler without a call
  */
-export function registerCalls(app: FastifyInstance, handlers: Handlers, checks: RequestChecks): void {
+export function registerCalls(app: FastifyInstance, { handlers, bodyChecks, checks }: CallRegistration): void {
   const binaryCalls: ((scope: FastifyInstance) => void)[] = [];
   for (const call of calls) {
     if (!isAction(call.right))
       throw new Error(`The right of ${call.name}, ${call.right}, is not in the table of rights.`);
     const handler = (handlers as Readonly<Record<string, AnyHandler | undefined>>)[call.name];
     if (handler === undefined) throw new Error(`No handler serves ${call.name}.`);
-    if (call.hasBinaryBody === true) binaryCalls.push((scope) => registerBinaryCall(scope, call, handler, checks));
-    else registerCall(app, call, handler, checks);
+    if (call.hasBinaryBody === true) {
+      const bodyCheck = (bodyChecks as Readonly<Record<string, AnyBodyCheck | undefined>>)[call.name];
+      if (bodyCheck === undefined) throw new Error(`Nothing checks ${call.name} before its body is read.`);
+      binaryCalls.push((scope) => registerBinaryCall(scope, { call, handler, bodyCheck, checks }));
+    } else registerCall(app, call, handler, checks);
   }
   const known = new Set<string>(calls.map((call) => call.name));
   const stray = Object.keys(handlers).find((name) => !known.has(name));

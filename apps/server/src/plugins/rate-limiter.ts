@@ -5,8 +5,14 @@ import type { Config } from '../config.ts';
 import type { AuthService } from '../domains/auth/auth.service.ts';
 import { RateLimitError } from '../http/http-error.ts';
 import type { RequestChecks } from '../http/register-calls.ts';
+import { createConcurrencyLimit } from './concurrency-limit.ts';
 import { type Counter, createMemoryCounter, createRedisCounter } from './counters.ts';
 import type { MonitoredRedis } from './redis-monitor.ts';
+
+/** Large bodies of a user at a time, in this process. */
+const BODIES_MAX = 4;
+/** In ms. */
+const BODIES_RETRY = 5000;
 
 export interface LoginAttempts {
   /**
@@ -41,6 +47,7 @@ function emailOf({ body }: FastifyRequest): string | null {
 export function createRateLimiter({ auth, config, redis, clock }: RateLimiterDeps): RequestChecks & LoginAttempts {
   const now = () => clock().getTime();
   const tokens = createMemoryCounter(now);
+  const bodies = createConcurrencyLimit(BODIES_MAX);
   const counter = redis === null ? createMemoryCounter(now) : createRedisCounter(redis, now);
 
   /** @throws RateLimitError with the time until the window ends */
@@ -67,6 +74,11 @@ export function createRateLimiter({ auth, config, redis, clock }: RateLimiterDep
       const keys = loginAttemptKeys(address, email);
       await counter.reset(keys.account);
       await counter.reset(keys.total);
+    },
+    limitBodies(actor) {
+      const release = bodies(`${actor.id}`);
+      if (release === undefined) throw new RateLimitError(BODIES_RETRY);
+      return release;
     },
     async limitCall(call, request, actor) {
       await limit(isAnonymous(actor) ? `address:${request.ip}` : `user:${actor.id}`, config.callLimit);

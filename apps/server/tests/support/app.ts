@@ -56,6 +56,7 @@ export async function startApp({
     LOGIN_LIMIT_ACCOUNT: '1000000',
     LOGIN_LIMIT_TOTAL: '1000000',
     CHAT_LIMIT: '1000000',
+    UPLOAD_LIMIT: '1000000',
     SHUTDOWN_DELAY_MS: '0',
   };
   const app = await buildApp({

@@ -11,8 +11,8 @@ import { type PictureProblem, processPicture } from './process-picture.ts';
 import { createUploadsRepository, type UploadRow } from './uploads.repository.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Uploads of a user in 24 hours: all, and those that are in no message. */
-const UPLOADS_MAX = { all: 400, unattached: 60 } as const;
+/** Pictures of a user in no message, of 24 hours. */
+const UNATTACHED_MAX = 60;
 
 const problems: Record<PictureProblem, readonly [ErrorCode, MessageDescriptor]> = {
   empty: ['invalid', msg('The file is empty.')],
@@ -29,6 +29,13 @@ export interface PicturesDeps {
   readonly accounts: Pick<AccountsService, 'byId' | 'lock'>;
   readonly subjects: OrderSubjects;
   readonly addresses: PictureAddresses;
+  /** Uploads of a user in 24 hours, with failed ones. */
+  readonly uploadLimit: number;
+}
+
+interface UploadRequest {
+  readonly order: number;
+  readonly clientId: string;
 }
 
 interface MessagePicture extends UploadRow {
@@ -36,7 +43,8 @@ interface MessagePicture extends UploadRow {
 }
 
 /** Pictures in the chats of orders. Those who may read the chat may see them; before they are sent, only their uploader. */
-export function createPicturesService({ db, write, clock, accounts, subjects, addresses }: PicturesDeps) {
+export function createPicturesService(deps: PicturesDeps) {
+  const { db, write, clock, accounts, subjects, addresses, uploadLimit } = deps;
   const uploads = createUploadsRepository();
   const dayAgo = () => new Date(clock().getTime() - DAY_MS);
 
@@ -46,12 +54,23 @@ export function createPicturesService({ db, write, clock, accounts, subjects, ad
     if (!can('chat.send', actor, order)) throw new HttpError('conflict', msg('Chat opens once the order is paid.'));
   }
 
-  async function assertWithinLimits(tx: Tx, user: number): Promise<void> {
-    // One upload of a user is counted at a time.
-    await accounts.lock(tx, [user]);
-    const { all, unattached } = await uploads.countSince(tx, user, dayAgo());
-    if (all >= UPLOADS_MAX.all || unattached >= UPLOADS_MAX.unattached)
-      throw new HttpError('conflict', msg('You’ve uploaded too many pictures today. Try again later.'));
+  const tooManyToday = () =>
+    new HttpError('conflict', msg('You’ve uploaded too many pictures today. Try again later.'));
+
+  async function assertFewUnattached(from: Db | Tx, user: number): Promise<void> {
+    if ((await uploads.countUnattached(from, user, dayAgo())) >= UNATTACHED_MAX) throw tooManyToday();
+  }
+
+  /** The picture that the user has uploaded with this UUID. */
+  async function findEarlier(
+    from: Db | Tx,
+    { id: user }: Actor,
+    { order, clientId }: UploadRequest,
+  ): Promise<UploadRow | undefined> {
+    const found = await uploads.byClientId(from, { user, order, clientId });
+    if (found === undefined) return undefined;
+    if (found.order !== order) throw new HttpError('key_reused');
+    return { id: found.id, width: found.width, height: found.height };
   }
 
   async function canSee(user: number, id: number): Promise<boolean> {
@@ -65,29 +84,34 @@ export function createPicturesService({ db, write, clock, accounts, subjects, ad
 
   return {
     /**
-     * Repeated with the same UUID, returns the first picture.
-     * @throws HttpError `not_found`, `conflict`, `unsupported_media`, `invalid`
+     * Counts the upload, unless it repeats one that is stored.
+     * @throws HttpError `not_found`, `conflict`, `key_reused`
      */
-    async upload(
-      actor: Actor,
-      { order, clientId }: { order: number; clientId: string },
-      file: Buffer,
-    ): Promise<UploadRow> {
-      await assertMayWrite(actor, order);
-      const place = { user: actor.id, order, clientId };
-      const find = async (from: Db | Tx): Promise<UploadRow | undefined> => {
-        const found = await uploads.byClientId(from, place);
-        if (found === undefined) return undefined;
-        if (found.order !== order) throw new HttpError('key_reused');
-        return { id: found.id, width: found.width, height: found.height };
-      };
-      const earlier = await find(db);
+    async assertCanUpload(actor: Actor, request: UploadRequest): Promise<void> {
+      await assertMayWrite(actor, request.order);
+      if ((await findEarlier(db, actor, request)) !== undefined) return;
+      const attempts = await uploads.countAttempt(db, actor.id, { now: clock(), dayAgo: dayAgo() });
+      if (attempts > uploadLimit) throw tooManyToday();
+      await assertFewUnattached(db, actor.id);
+    },
+
+    /**
+     * Repeated with the same UUID, returns the first picture.
+     * @throws HttpError `not_found`, `conflict`, `key_reused`, `unsupported_media`, `invalid`
+     */
+    async upload(actor: Actor, request: UploadRequest, file: Buffer): Promise<UploadRow> {
+      // The right may have been lost while the file arrived.
+      await assertMayWrite(actor, request.order);
+      const earlier = await findEarlier(db, actor, request);
       if (earlier !== undefined) return earlier;
       const picture = await processPicture(file);
       if (typeof picture === 'string') throw new HttpError(...problems[picture]);
       return write(null, async (tx) => {
-        await assertWithinLimits(tx, actor.id);
-        const made = (await uploads.insert(tx, place, picture, clock())) ?? (await find(tx));
+        // One upload of a user is counted at a time.
+        await accounts.lock(tx, [actor.id]);
+        await assertFewUnattached(tx, actor.id);
+        const place = { user: actor.id, ...request };
+        const made = (await uploads.insert(tx, place, picture, clock())) ?? (await findEarlier(tx, actor, request));
         if (made === undefined) throw new Error('An uploaded picture was neither stored nor found.');
         return made;
       });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/index.ts';
 import type { PictureSize } from './picture-addresses.ts';
 import type { ProcessedPicture } from './process-picture.ts';
@@ -44,17 +45,36 @@ export function createUploadsRepository() {
         .executeTakeFirst();
     },
 
-    async countSince(tx: Tx, user: number, since: Date): Promise<{ all: number; unattached: number }> {
-      const row = await tx
+    /** Returns the attempts of the user since the first one after `dayAgo`, with this one. */
+    async countAttempt(
+      db: Db,
+      user: number,
+      { now, dayAgo }: { readonly now: Date; readonly dayAgo: Date },
+    ): Promise<number> {
+      const isOver = sql<boolean>`upload_attempts.since <= ${dayAgo}`;
+      const { attempts } = await db
+        .insertInto('upload_attempts')
+        .values({ user_id: user, since: now, attempts: 1 })
+        .onConflict((conflict) =>
+          conflict.column('user_id').doUpdateSet({
+            since: sql`case when ${isOver} then excluded.since else upload_attempts.since end`,
+            attempts: sql`case when ${isOver} then 1 else upload_attempts.attempts + 1 end`,
+          }),
+        )
+        .returning('attempts')
+        .executeTakeFirstOrThrow();
+      return attempts;
+    },
+
+    async countUnattached(db: Db | Tx, user: number, since: Date): Promise<number> {
+      const { count } = await db
         .selectFrom('uploaded_pictures')
-        .select(({ fn }) => [
-          fn.countAll<string>().as('all'),
-          fn.countAll<string>().filterWhere('attached_at', 'is', null).as('unattached'),
-        ])
+        .select(({ fn }) => fn.countAll<string>().as('count'))
         .where('user_id', '=', user)
         .where('created_at', '>', since)
+        .where('attached_at', 'is', null)
         .executeTakeFirstOrThrow();
-      return { all: Number(row.all), unattached: Number(row.unattached) };
+      return Number(count);
     },
 
     /** Attaches what the user uploaded for the order and no message has; returns those, in any order. */
