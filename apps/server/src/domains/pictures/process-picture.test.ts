@@ -87,6 +87,24 @@ describe('an accepted picture becomes WebP of two sizes', () => {
     expect([width, height]).toEqual(orientation > 4 ? [32, 64] : [64, 32]);
     expect(await corners(large)).toEqual(expected);
   });
+
+  test.each(['png', 'webp'] as const)('EXIF orientation is applied to a %s', async (type) => {
+    const given = halves(64, 32).toFormat(type).withMetadata({ orientation: 6 });
+    const { width, height, large } = await processed(await given.toBuffer());
+    expect([width, height]).toEqual([32, 64]);
+    expect(await corners(large)).toEqual([0, 0, 255, 255]);
+  });
+
+  test.each(['png', 'jpeg', 'webp', 'avif'] as const)('the colour profile of a %s is applied', async (type) => {
+    const red = { r: 230, g: 40, b: 60 };
+    const flat = sharp({ create: { width: 64, height: 64, channels: 3, background: red } });
+    const given = await flat.withIccProfile('p3').toFormat(type, { quality: 100 }).toBuffer();
+    const { large } = await processed(given);
+    const pixel = [...(await sharp(large).raw().toBuffer()).subarray(0, 3)];
+    // Without the profile they would be 212, 61 and 69.
+    for (const [index, wanted] of [red.r, red.g, red.b].entries())
+      expect(Math.abs((pixel[index] ?? 0) - wanted), `${pixel}`).toBeLessThan(8);
+  });
 });
 
 describe('nothing but pixels survives', () => {
