@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PictureAttachments } from '../picture-attachments/picture-attachments.tsx';
 import { ChatComposer, type ChatComposerProps } from './chat-composer.tsx';
 
 const OFFLINE = 'You’re offline. Your messages will be sent later.';
@@ -44,4 +45,50 @@ test.each([
 ])('the composer announces its own news only; the offline note describes the field: %s', (_, props, heard, notes) => {
   const { announced, described } = renderComposer(props);
   expect([announced, described]).toEqual([heard, notes]);
+});
+
+/** Renders a composer with a picture and presses Enter in a field. */
+function pressEnter(name: 'Message' | 'Description of picture 1', { alt }: { readonly alt: string }) {
+  const page = document.createElement('div');
+  document.body.append(page);
+  const root = createRoot(page);
+  const onSend = vi.fn();
+  const pictures = [{ id: '1', preview: 'blob:1', alt }];
+  const none = () => undefined;
+  const attached = <PictureAttachments pictures={pictures} onAltChange={none} onRemove={none} maxLength={5} />;
+  act(() =>
+    root.render(
+      <ChatComposer
+        label="Message"
+        value="Done"
+        onChange={none}
+        onSend={onSend}
+        attachments={attached}
+        hasAttachments
+      />,
+    ),
+  );
+  const field = page.querySelector<HTMLElement>(`[aria-label="${name}"]`) ?? expect.unreachable('no field');
+  act(() => field.focus());
+  const event = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+  act(() => void field.dispatchEvent(event));
+  const result = {
+    sent: onSend.mock.calls,
+    isKept: event.defaultPrevented,
+    focused: document.activeElement?.ariaLabel,
+  };
+  act(() => root.unmount());
+  page.remove();
+  return result;
+}
+
+test('Enter in the message sends it, unless the description of a picture is too long', () => {
+  expect(pressEnter('Message', { alt: 'Score' }).sent).toEqual([['Done']]);
+  const { sent, focused } = pressEnter('Message', { alt: 'Scores' });
+  expect({ sent, focused }).toEqual({ sent: [], focused: 'Description of picture 1' });
+});
+
+test('Enter in the description of a picture does not send the message', () => {
+  // The default of Enter in a field is to submit its form.
+  expect(pressEnter('Description of picture 1', { alt: 'Score' })).toMatchObject({ sent: [], isKept: true });
 });

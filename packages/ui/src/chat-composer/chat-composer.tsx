@@ -130,10 +130,11 @@ export const ChatComposer = ({
   const send = () => {
     if (canSend) onSend(isBlank(text) ? '' : text);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (isTouch || event.key !== 'Enter' || event.shiftKey) return;
     event.preventDefault();
-    send();
+    // Too long a text in another field of the form blocks the submit.
+    event.currentTarget.form?.requestSubmit();
   };
   const { isDropTarget, fileHandlers } = useFiles(isDisabled ? undefined : onFiles);
   return (

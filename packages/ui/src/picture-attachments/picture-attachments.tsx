@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useId } from 'react';
 import { IconButton } from '../button/button.tsx';
 import { classNames } from '../class-names.ts';
 import { detailMessages } from '../messages/detail-messages.ts';
@@ -36,6 +36,11 @@ export interface PictureAttachmentsProps extends Omit<ComponentPropsWithRef<'div
   readonly labels?: PictureAttachmentsLabels | undefined;
 }
 
+/** Enter would submit the form around the field, and so send the message. */
+const keepEnter = (event: KeyboardEvent) => {
+  if (event.key === 'Enter') event.preventDefault();
+};
+
 /** The pictures of a message that is being written, each with its alternative text. */
 export const PictureAttachments = ({
   pictures,
@@ -65,6 +70,7 @@ export const PictureAttachments = ({
                 value={alt}
                 validMessage={null}
                 onChange={(text) => onAltChange(picture, text)}
+                inputProps={{ onKeyDown: keepEnter }}
                 {...(maxLength === undefined ? {} : { maxLength })}
               />
               <IconButton size="s" aria-label={labels.remove(index + 1)} onPress={() => onRemove(picture)}>
