@@ -24,7 +24,7 @@ import { MessageText } from './message-text.tsx';
 import { ChosenPictures } from './pictures/chosen-pictures.tsx';
 import { MessagePictures } from './pictures/message-pictures.tsx';
 import { PictureButtons } from './pictures/picture-buttons.tsx';
-import { useChosenPictures } from './pictures/use-chosen-pictures.ts';
+import { type ChosenPicture, useChosenPictures } from './pictures/use-chosen-pictures.ts';
 import { createDraftSender } from './send-draft.ts';
 import { systemMessageText } from './system-messages.ts';
 import { useTypingSignal, useTypingText } from './typing/use-typing.ts';
@@ -123,37 +123,40 @@ const Thread = ({ order, chat, isShown }: ChatProps) => {
   );
 };
 
+const toNewPicture = ({ file, width, height, alt }: ChosenPicture) => ({ file, width, height, alt: alt.trim() });
+
 const Composer = ({ order, name }: { readonly order: OrderView; readonly name: string | undefined }) => {
   const { t } = useLingui();
   const actor = useAtomValue(actorAtom);
   const isOffline = useIsOffline();
   const draft = useDraft(`${order.id}`, () => '');
   const clear = (sent: string) => draft.clear((text) => text.trim() === sent);
-  const [sendDraft] = useState(createDraftSender);
+  const [sendDraft] = useState(createDraftSender<ChosenPicture>);
   const { send } = useOutbox(order.id);
   const chosen = useChosenPictures();
-  const { pictures, add, remove } = chosen;
-  const addFiles = (files: readonly File[]) => void add(files);
+  const addFiles = (files: readonly File[]) => void chosen.add(files);
   const typing = useTypingText(order.id);
   const signalTyping = useTypingSignal(order.id);
   const onChange = (text: string) => {
     draft.change(text);
     if (text.trim() !== '') signalTyping();
   };
-  const onSend = (text: string) => {
-    const sent = pictures.map(({ file, width, height, alt }) => ({ file, width, height, alt: alt.trim() }));
-    const onAccepted = (accepted: string) => {
-      clear(accepted);
-      remove(pictures.map(({ id }) => id));
-    };
-    void sendDraft(text, { add: (accepted) => send(accepted, sent), onAccepted, onFailed });
+  const onAccepted = (text: string, pictures: readonly ChosenPicture[]) => {
+    clear(text);
+    chosen.remove(pictures.map(({ id }) => id));
   };
-  const onFailed = () =>
+  const onFailed = (pictures: readonly ChosenPicture[]) => {
+    chosen.giveBack(pictures);
     void toasts.add({
       title: t`Not sent`,
       message: t`Couldn’t save the message in this browser. Your text is still here.`,
       style: 'error',
     });
+  };
+  const onSend = (text: string) => {
+    const add = (accepted: string, pictures: readonly ChosenPicture[]) => send(accepted, pictures.map(toNewPicture));
+    void sendDraft(text, { take: chosen.take, add, onAccepted, onFailed });
+  };
   const label = name === undefined ? t`Message` : t`Message ${name}`;
   return (
     <ChatComposer
@@ -167,7 +170,7 @@ const Composer = ({ order, name }: { readonly order: OrderView; readonly name: s
       typing={typing}
       actions={<PictureButtons onFiles={addFiles} />}
       attachments={<ChosenPictures chosen={chosen} />}
-      hasAttachments={pictures.length > 0}
+      hasAttachments={chosen.pictures.length > 0 || chosen.isReading}
       onFiles={addFiles}
       onSend={onSend}
     />

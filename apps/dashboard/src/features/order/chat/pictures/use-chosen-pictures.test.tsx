@@ -15,6 +15,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const revoked = () => vi.mocked(URL.revokeObjectURL).mock.calls.map(([address]) => address);
+const made = () => vi.mocked(URL.createObjectURL).mock.results.map(({ value }) => value as string);
+
 const png = (name: string) => new File(['x'], name, { type: 'image/png' });
 
 type Chosen = ReturnType<typeof useChosenPictures>;
@@ -44,12 +47,89 @@ test('pictures are added up to four, described and removed', async () => {
   expect(chosen().pictures.map(({ alt }) => alt)).toEqual(['The score', '', '']);
   expect(chosen().problem).toBeNull();
   unmount();
-  expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:1');
 });
 
-test('a refused file says why and leaves the others', async () => {
+test('every preview is revoked once, when its picture is removed, left out or the page is left', async () => {
   const { chosen, unmount } = renderHook();
-  await act(() => chosen().add([png('1'), new File(['x'], 'a.svg', { type: 'image/svg+xml' })]));
+  await act(() => chosen().add([png('1'), png('2'), png('3'), png('4'), png('5')]));
+  const [first] = chosen().pictures;
+  act(() => chosen().remove([first?.id ?? '']));
+  expect(revoked()).toEqual([first?.preview]);
+  unmount();
+  expect(revoked().sort()).toEqual(made());
+});
+
+test('a file that is read after the page was left has no preview that stays', async () => {
+  const { chosen, unmount } = renderHook();
+  const adding = chosen().add([png('1')]);
+  unmount();
+  await adding;
+  expect(revoked()).toEqual(made());
+});
+
+test('several pastes at once keep their order, and say when they are too many', async () => {
+  const slow = Promise.withResolvers<void>();
+  const bitmap = { width: 4, height: 3, close: () => undefined };
+  vi.stubGlobal('createImageBitmap', async ({ name }: File) => {
+    if (name === '1') await slow.promise;
+    return bitmap;
+  });
+  const { chosen, unmount } = renderHook();
+  await act(async () => {
+    const adding = ['1', '2', '3', '4', '5'].map((name) => chosen().add([png(name)]));
+    slow.resolve();
+    await Promise.all(adding);
+  });
+  expect(chosen().pictures.map(({ file }) => file.name)).toEqual(['1', '2', '3', '4']);
+  expect(chosen().problem).toBe('tooMany');
+  unmount();
+});
+
+test('a refusal stays while other files of the moment are added', async () => {
+  const { chosen, unmount } = renderHook();
+  await act(async () => {
+    await Promise.all([chosen().add([new File(['x'], 'a.svg', { type: 'image/svg+xml' })]), chosen().add([png('1')])]);
+  });
   expect([chosen().pictures.length, chosen().problem]).toEqual([1, 'wrongType']);
+  await act(() => chosen().add([png('2')]));
+  expect(chosen().problem).toBeNull();
+  unmount();
+});
+
+test('take waits for files that are being read, and gives each picture once', async () => {
+  const { chosen, unmount } = renderHook();
+  const { taken, again } = await act(async () => {
+    void chosen().add([png('1')]);
+    void chosen().add([png('2')]);
+    const [first, second] = await Promise.all([chosen().take(), chosen().take()]);
+    return { taken: first, again: second };
+  });
+  expect([taken?.map(({ file }) => file.name), again]).toEqual([['1', '2'], []]);
+  // They are shown until they are stored.
+  expect(chosen().pictures).toHaveLength(2);
+  act(() => chosen().giveBack(taken ?? []));
+  expect(await chosen().take()).toHaveLength(2);
+  unmount();
+});
+
+test('take gives nothing when a file that it waited for was refused', async () => {
+  const { chosen, unmount } = renderHook();
+  await act(async () => {
+    void chosen().add([png('1'), new File(['x'], 'a.svg', { type: 'image/svg+xml' })]);
+    expect(await chosen().take()).toBeUndefined();
+  });
+  expect(await chosen().take()).toHaveLength(1);
+  unmount();
+});
+
+test('a file that is being read is announced to the composer', async () => {
+  const bitmap = Promise.withResolvers<object>();
+  vi.stubGlobal('createImageBitmap', () => bitmap.promise);
+  const { chosen, unmount } = renderHook();
+  act(() => void chosen().add([png('1')]));
+  expect(chosen().isReading).toBe(true);
+  await act(async () => bitmap.resolve({ width: 4, height: 3, close: () => undefined }));
+  await act(() => chosen().take());
+  expect([chosen().isReading, chosen().pictures.length]).toEqual([false, 1]);
   unmount();
 });

@@ -20,29 +20,68 @@ const toChosen = (picture: PictureFile): ChosenPicture => ({
   alt: '',
 });
 
+const revoke = (pictures: readonly ChosenPicture[]) => {
+  for (const { preview } of pictures) URL.revokeObjectURL(preview);
+};
+
 /** The pictures of the message that is being written. They do not outlive the page; those of sent messages do. */
 export function useChosenPictures() {
   const [pictures, setPictures] = useState<readonly ChosenPicture[]>([]);
   const [problem, setProblem] = useState<ChoiceProblem | null>(null);
-  const previews = useRef(new Set<string>());
+  const [isReading, setReading] = useState(false);
+  // Several pastes may come before the next render.
+  const shown = useRef(pictures);
+  const taken = useRef(new Set<string>());
+  /** The files that are being read; resolves to false when one was refused. Null without any. */
+  const reading = useRef<Promise<boolean> | null>(null);
+  const isLeft = useRef(false);
   useEffect(() => {
-    const own = previews.current;
+    isLeft.current = false;
     return () => {
-      for (const preview of own) URL.revokeObjectURL(preview);
+      isLeft.current = true;
+      revoke(shown.current);
+      shown.current = [];
     };
   }, []);
 
-  async function add(files: readonly File[]): Promise<void> {
+  const show = (next: readonly ChosenPicture[]) => {
+    shown.current = next;
+    setPictures(next);
+  };
+
+  /** Returns why a file was not added. */
+  function append(read: readonly (PictureFile | PictureProblem)[]): ChoiceProblem | null {
+    if (isLeft.current) return null;
+    const files = read.filter((one) => typeof one !== 'string');
+    const fitting = files.slice(0, MESSAGE_PICTURES_MAX - shown.current.length);
+    show([...shown.current, ...fitting.map(toChosen)]);
+    const refused = read.find((one) => typeof one === 'string');
+    return refused ?? (fitting.length < files.length ? 'tooMany' : null);
+  }
+
+  async function readAfter(earlier: Promise<boolean> | null, files: readonly File[]): Promise<boolean> {
     const read = await Promise.all(files.map(readPicture));
-    const chosen = read.flatMap((one) => (typeof one === 'string' ? [] : [toChosen(one)]));
-    for (const { preview } of chosen) previews.current.add(preview);
-    setPictures((before) => [...before, ...chosen].slice(0, MESSAGE_PICTURES_MAX));
-    const isTooMany = pictures.length + chosen.length > MESSAGE_PICTURES_MAX;
-    setProblem(read.find((one) => typeof one === 'string') ?? (isTooMany ? 'tooMany' : null));
+    const areEarlierAdded = await earlier;
+    const found = append(read);
+    if (found !== null) setProblem(found);
+    return areEarlierAdded !== false && found === null;
+  }
+
+  async function add(files: readonly File[]): Promise<void> {
+    // What was refused together with these files is still to be read.
+    if (reading.current === null) setProblem(null);
+    const own = readAfter(reading.current, files);
+    reading.current = own;
+    setReading(true);
+    await own;
+    if (reading.current !== own) return;
+    reading.current = null;
+    setReading(false);
   }
 
   const remove = (ids: readonly string[]) => {
-    setPictures((before) => before.filter(({ id }) => !ids.includes(id)));
+    revoke(shown.current.filter(({ id }) => ids.includes(id)));
+    show(shown.current.filter(({ id }) => !ids.includes(id)));
     setProblem(null);
   };
 
@@ -50,9 +89,24 @@ export function useChosenPictures() {
     pictures,
     /** Why the last file was not added. */
     problem,
+    /** A file will be added unless it is refused. */
+    isReading,
     add,
     remove,
-    setAlt: (id: string, alt: string) =>
-      setPictures((before) => before.map((one) => (one.id === id ? { ...one, alt } : one))),
+    setAlt: (id: string, alt: string) => show(shown.current.map((one) => (one.id === id ? { ...one, alt } : one))),
+    /**
+     * Takes the pictures for a message, once the files that are being read are among them; they are shown until they are
+     * removed. Undefined when one of these files is refused.
+     */
+    async take(): Promise<readonly ChosenPicture[] | undefined> {
+      if ((await reading.current) === false) return undefined;
+      const free = shown.current.filter(({ id }) => !taken.current.has(id));
+      for (const { id } of free) taken.current.add(id);
+      return free;
+    },
+    /** The message was not stored. */
+    giveBack: (pictures: readonly ChosenPicture[]) => {
+      for (const { id } of pictures) taken.current.delete(id);
+    },
   };
 }
