@@ -11,6 +11,7 @@ function setUp(answer: () => Promise<unknown> = async () => ok) {
   const live = { status, request: request as never };
   return {
     live,
+    now: () => time,
     status,
     request,
     signal: createTypingSignal(live, 'order9', () => time),
@@ -51,10 +52,27 @@ test('the next event waits for the answer to the last one', async () => {
   expect(request).toHaveBeenCalledTimes(2);
 });
 
-test('a server that does not answer is not told again on this connection, in any chat', async () => {
-  const { live, signal, request, pass } = setUp(async () => refused('no_answer'));
+test('a missed answer stops typing in all chats for a minute only', async () => {
+  const { live, now, signal, request, pass } = setUp(async () => refused('no_answer'));
+  const other = createTypingSignal(live, 'order8', now);
   await signal();
-  pass(9_000);
+  pass(59_999);
+  await signal();
+  await other();
+  expect(request).toHaveBeenCalledTimes(1);
+  pass(1);
+  request.mockResolvedValue(ok);
+  await other();
+  pass(3_000);
+  await other();
+  await signal();
+  expect(request).toHaveBeenCalledTimes(4);
+});
+
+test('a server without typing is not asked again, in any chat', async () => {
+  const { live, signal, request, pass } = setUp(async () => refused('unsupported'));
+  await signal();
+  pass(600_000);
   await signal();
   await createTypingSignal(live, 'order8')();
   expect(request).toHaveBeenCalledTimes(1);
