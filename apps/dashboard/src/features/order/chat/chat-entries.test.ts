@@ -1,6 +1,8 @@
 import type { ChatMessage } from '@boostdesk/api-client/contract';
 import type { OutboxMessage } from '@boostdesk/realtime/outbox';
-import { describe, expect, it } from 'vitest';
+import { generateMessageId } from '@lingui/message-utils/generateMessageId';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { i18n } from '../../../i18n/i18n.ts';
 import { countUnread, entryAt, toThread } from './chat-entries.ts';
 
 const MINA = 5;
@@ -70,6 +72,20 @@ describe('toThread', () => {
   it('a message by someone else never gets the id of an own one, even with the same client id', () => {
     const entries = thread([message(1, KAITO, { clientId: 'same' }), message(2, MINA, { clientId: 'same' })]);
     expect(new Set(entries.map(({ id }) => id)).size).toBe(2);
+  });
+
+  it('says in the user’s language that pictures are too old', () => {
+    const english = 'This message is more than a day old.';
+    onTestFinished(() => i18n.activate('en'));
+    i18n.loadAndActivate({ locale: 'de', messages: { [generateMessageId(english)]: 'Zu alt.' } });
+    const failed = {
+      ...waiting('a', 'failed'),
+      pictures: [{ clientId: 'p', file: new Blob(), width: 4, height: 3, alt: '', id: null }],
+      failure: { code: 'expired', message: english },
+    };
+    expect(toThread({ messages: [], outbox: [failed], self: MINA })).toMatchObject([
+      { pictures: { problem: 'Zu alt.' } },
+    ]);
   });
 
   it('shows the pictures of messages on the server and in the outbox, with progress and problem', () => {

@@ -1,6 +1,7 @@
 import type { ChatMessage, Picture } from '@boostdesk/api-client/contract';
 import type { OutboxMessage } from '@boostdesk/realtime/outbox';
 import type { Delivery } from '@boostdesk/ui/chat-thread';
+import { sendProblemMessage } from './pictures/send-problem.ts';
 
 export type ThreadEntry =
   | {
@@ -82,7 +83,7 @@ const fromOutbox = ({ clientId, at, msg, state, pictures, progress, failure }: O
     items: pictures.map(({ clientId: id, file, width, height, alt }) => ({ id, file, width, height, alt })),
     author: null,
     progress,
-    problem: failure?.message,
+    problem: sendProblemMessage(failure),
   },
   delivery: state === 'failed' ? 'failed' : 'waiting',
 });

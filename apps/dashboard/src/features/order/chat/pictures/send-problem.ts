@@ -1,0 +1,8 @@
+import type { OutboxMessage } from '@boostdesk/realtime/outbox';
+import { t } from '@lingui/core/macro';
+
+/** Why pictures were not sent; undefined when there is nothing to say. */
+export function sendProblemMessage(failure: OutboxMessage['failure']): string | undefined {
+  // Written by the outbox, which speaks English; other messages are the server's.
+  return failure?.code === 'expired' ? t`This message is more than a day old.` : failure?.message;
+}
