@@ -12,8 +12,16 @@ const ROOMS = scaled(2, 5);
 const MESSAGES = scaled(12, 500);
 const FAULTS = scaled(16, 1000);
 const RELOAD_EVERY = 5;
-/** Every tenth message has two pictures. */
-const picturesOf = (text: string): number => (Number(text) % 10 === 3 ? 2 : 0);
+/** Every fourth message has one to three pictures. */
+const picturesOf = (text: string): number => (Number(text) % 4 === 3 ? 1 + (Number(text) % 3) : 0);
+const expectedPictures = (text: string) =>
+  Array.from({ length: picturesOf(text) }, (_, index) => ({ alt: `${index + 1} of ${text}`, width: 8 + index }));
+interface Described {
+  readonly alt: string;
+  readonly width: number;
+}
+const described = (pictures: unknown = []) =>
+  (pictures as readonly Described[]).map(({ alt, width }) => ({ alt, width }));
 
 let app: TestApp;
 let people: SignedIn[];
@@ -31,12 +39,12 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 async function historyOf(order: number) {
-  const all: { seq: number; text: string; sender: number; pictures: readonly number[] }[] = [];
+  const all: { seq: number; text: string; sender: number; pictures: ReturnType<typeof described> }[] = [];
   for (let more = true; more; ) {
     const asked = { order, after: all.at(-1)?.seq ?? 0, limit: 100 };
     const page = await people[0]?.call('chatMessage.getHistory', asked);
-    for (const { seq, body, sender, pictures = [] } of page?.messages ?? [])
-      all.push({ seq, text: body, sender: sender?.id ?? 0, pictures: pictures.map(({ id }) => id) });
+    for (const { seq, body, sender, pictures } of page?.messages ?? [])
+      all.push({ seq, text: body, sender: sender?.id ?? 0, pictures: described(pictures) });
     more = page?.more ?? false;
   }
   return all;
@@ -71,13 +79,14 @@ test(
       for (const { id } of people) {
         expect(written.filter(({ sender }) => sender === id).map(({ text }) => text)).toEqual(texts);
       }
-      expect(written.map(({ pictures }) => pictures.length)).toEqual(written.map(({ text }) => picturesOf(text)));
+      expect(written.map(({ pictures }) => pictures)).toEqual(written.map(({ text }) => expectedPictures(text)));
       // Two commits may be answered in either order: clients sort by number.
       const heard = reader
         .payloads('message')
         .filter((message) => message.order === order)
         .sort((one, other) => Number(one.seqInOrder) - Number(other.seqInOrder));
       expect(heard.map(({ msg }) => msg)).toEqual(written.map(({ text }) => text));
+      expect(heard.map(({ pictures }) => described(pictures))).toEqual(written.map(({ pictures }) => pictures));
       expect(heard.map(({ seqInOrder }) => seqInOrder)).toEqual(written.map(({ seq }) => seq));
     }
     const stored = await app.database.db.selectFrom('uploaded_pictures').select(['id', 'attached_at']).execute();

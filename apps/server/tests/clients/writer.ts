@@ -16,7 +16,14 @@ interface WriterOptions {
   readonly onRefused?: (code: string) => void;
 }
 
-const PICTURE = new Uint8Array(square(8));
+/** Behind the picture, so that connections fail within its upload too. */
+const PADDING = Buffer.alloc(100_000);
+/** Pictures of a message, told apart by their size; the third one is large. */
+const files = [8, 9, 10].map((side, index) => ({
+  file: new Blob([new Uint8Array(square(side)), ...(index === 2 ? [PADDING] : [])]),
+  width: side,
+  height: side,
+}));
 /** How long an upload waits for its answer. */
 const UPLOAD_MS = 5_000;
 
@@ -24,12 +31,12 @@ const refusal = (code: string) => ({ ok: false, code, message: '' }) as const;
 
 /** Uploads like the dashboard. */
 function createUpload(url: string, { token }: SignedIn): NonNullable<OutboxOptions['upload']> {
-  return async ({ clientId }, { room, signal }) => {
+  return async ({ clientId, file }, { room, signal }) => {
     const query = new URLSearchParams({ order: room.replace(/\D/g, ''), clientId });
     const response = await fetch(`${url}/api/picture/upload?${query}`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' },
-      body: PICTURE,
+      body: file,
       signal: AbortSignal.any([signal, AbortSignal.timeout(UPLOAD_MS)]),
     });
     if (!response.ok) return refusal(response.headers.get(ERROR_CODE_HEADER) ?? 'no_answer');
@@ -82,10 +89,14 @@ export function openWriter(url: string, person: SignedIn, { ackTimeout, onRefuse
   }
 
   return {
+    /** @param pictures up to three, described as `1 of {text}` and so on, 8 to 10 pixels wide */
     write: (room: string, text: string, pictures = 0) => {
-      const file = new Blob([PICTURE]);
-      const chosen = Array.from({ length: pictures }, () => ({ file, width: 8, height: 8, alt: text }));
-      return heads.outbox.add(room, text, chosen);
+      const chosen = files.slice(0, pictures);
+      return heads.outbox.add(
+        room,
+        text,
+        chosen.map((picture, index) => ({ ...picture, alt: `${index + 1} of ${text}` })),
+      );
     },
     /** Unsent messages stay in the store for the next page. */
     reload: async () => {
