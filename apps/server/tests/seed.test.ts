@@ -176,3 +176,15 @@ test('no coin balance of the demo was ever negative, and every ledger currency s
     select currency from ledger_entries join ledger_accounts a on a.id = account_id group by currency having sum(amount) <> 0`);
   expect(unbalanced).toEqual([]);
 });
+
+test('some chats show pictures with descriptions', async () => {
+  const rows = await database.query(`
+    select chat_messages.order_id, alt, width, length(large) as bytes from chat_message_pictures
+    join uploaded_pictures on uploaded_pictures.id = picture_id join chat_messages on chat_messages.id = message_id`);
+  const pictures = rows.map((row) => Object(row));
+  expect(new Set(pictures.map(({ order_id: order }) => order)).size).toBeGreaterThan(2);
+  for (const { alt, width, bytes } of pictures) {
+    expect(alt).toMatch(/^(Victory, \d+ to \d+|Gold II with \d+ LP)$/);
+    expect([width > 300, bytes > 1000]).toEqual([true, true]);
+  }
+});
