@@ -9,6 +9,7 @@ import { createBlogService } from './domains/blog/blog.service.ts';
 import { createChatService } from './domains/chat/chat.service.ts';
 import { createChatRateLimiter } from './domains/chat/chat-rate-limiter.ts';
 import { createInboxService } from './domains/chat/inbox.service.ts';
+import { createMutesService } from './domains/chat/mutes.service.ts';
 import { createTypingService } from './domains/chat/typing.service.ts';
 import { createContentService } from './domains/content/content.service.ts';
 import { createCouponsService } from './domains/coupons/coupons.service.ts';
@@ -97,6 +98,7 @@ export function createServices(deps: ServiceDeps) {
     addresses,
     uploadLimit: deps.uploadLimit,
   });
+  const mutes = createMutesService({ db, write, clock, events, subjects });
   const chat = createChatService({
     db,
     write,
@@ -105,6 +107,7 @@ export function createServices(deps: ServiceDeps) {
     subjects,
     isWithinRate: createChatRateLimiter({ perMinute: deps.chatLimit, clock, redis: deps.redis }),
     pictures,
+    mutes,
   });
   const typing = createTypingService({ db, write, events, subjects, clock, redis: deps.redis });
   const inbox = createInboxService({ db, write, clock, events, subjects });
@@ -184,7 +187,7 @@ export function createServices(deps: ServiceDeps) {
   const offers = createOffersService({ write, clock, notifications, orders: orders.checkout, siteLog, vaultKey });
   const people = createUsersService({ db, accounts, ledger, rate: exchangeRate });
   const profile = createProfileService({ db, write, accounts, events, siteLog, publicUrl: deps.publicUrl });
-  const settings = createSettingsService({ db, write, accounts, events });
+  const settings = createSettingsService({ db, write, accounts, events, mutes });
   const push = createPushService({
     ...(deps.push ?? NO_PUSH),
     db,
@@ -224,6 +227,7 @@ export function createServices(deps: ServiceDeps) {
     ledger,
     limits,
     membership,
+    mutes,
     notifications,
     offers,
     orders,

@@ -23,7 +23,7 @@ const alerts: AlertChoices = {
   },
   quietHours: { isOn: true, from: 1320, to: 420, zone: 'Europe/Berlin' },
 };
-const nothing = { alerts: null, appearance: null, language: null };
+const nothing = { alerts: null, appearance: null, language: null, mutedOrders: [] };
 const appearance = { theme: 'light', density: 'compact', motion: 'reduced' } as const;
 
 test('settings are empty at first, and a change is sent to the user’s other devices', async () => {

@@ -67,7 +67,7 @@ test('push.getOutcomes returns the devices and rules of each event, newest first
   expect(answer).toMatchObject({ devices: 2, waiting: 0 });
   const rules = (part: 'all' | 'push', ...names: string[]) => names.map((rule) => ({ rule, value: true, part }));
   const trace = [
-    ...rules('all', 'notMyAct', 'orderToastsOn', 'showNotifications'),
+    ...rules('all', 'notMyAct', 'orderToastsOn', 'showNotifications', 'orderNotMuted'),
     ...rules('push', 'pushWanted', 'pushOutsideQuietHours'),
   ];
   const { events: live } = await customer.call('event.getSince', { seq: 0 });

@@ -63,6 +63,15 @@ describe('two processes', () => {
     for (const live of [...sockets, there]) live.close();
   });
 
+  test('deliver a mute to the user’s device on the other', async () => {
+    const there = await connectSocket(right.url, customer.token);
+    await customer.call('chatMessage.muteOrder', { order, muted: true });
+    await there.event('settingsChanged');
+    const answer = await right.call('settings.get', {}, { token: customer.token });
+    expect(answer.mutedOrders).toEqual([order]);
+    there.close();
+  });
+
   test('store a message once that is sent to both', async () => {
     const here = await connectSocket(left.url, customer.token);
     const there = await connectSocket(right.url, customer.token);

@@ -3,6 +3,7 @@ import type { AlertEvent, TraceEntry } from '@boostdesk/realtime/alerts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createStore } from '../core/state.ts';
 import { alertChoiceAtom, defaultAlerts } from '../session/alert-choice.ts';
+import { mutedOrdersAtom } from '../session/muted-orders.ts';
 import { claimsAtom } from '../session/session-atoms.ts';
 import { createAlertDispatcher } from './alert-dispatcher.ts';
 import { createSequenceGuard } from './sequence-guard.ts';
@@ -156,8 +157,14 @@ test('a late message still shows a toast', () => {
   expect(told(written(5), written(4)).titles).toEqual(['New message', 'New message']);
 });
 
-function centre(changed: Partial<ReturnType<typeof defaultAlerts>> = {}, who: SessionClaims | null = claims) {
+interface Situation {
+  readonly who?: SessionClaims | null;
+  readonly muted?: readonly number[];
+}
+
+function centre(changed: Partial<ReturnType<typeof defaultAlerts>> = {}, { who = claims, muted = [] }: Situation = {}) {
   const store = createStore();
+  store.set(mutedOrdersAtom, muted);
   store.set(claimsAtom, who);
   store.set(alertChoiceAtom, { ...defaultAlerts(), ...changed });
   const [show, close, play] = [vi.fn(), vi.fn(), vi.fn()];
@@ -207,8 +214,15 @@ test.each([
   expect(centre(changed)).toEqual(heard);
 });
 
+test.each([
+  [[9], { toasts: 0, sounds: [] }],
+  [[8], { toasts: 1, sounds: [['newmessage', 1]] }],
+])('a message on order 9 while %j are muted', (muted, heard) => {
+  expect(centre({}, { muted })).toEqual(heard);
+});
+
 test('no event alerts when nobody is signed in', () => {
-  expect(centre({}, null)).toEqual({ toasts: 0, sounds: [] });
+  expect(centre({}, { who: null })).toEqual({ toasts: 0, sounds: [] });
 });
 
 test('verdicts are recorded with their trace, missed events without', () => {

@@ -14,6 +14,7 @@ import {
 } from '@boostdesk/realtime/alerts';
 import type { Store } from '../core/services.ts';
 import { alertChoiceAtom } from '../session/alert-choice.ts';
+import { mutedOrdersAtom } from '../session/muted-orders.ts';
 import { actorAtom } from '../session/session-atoms.ts';
 import type { SequenceGuard } from './sequence-guard.ts';
 
@@ -100,6 +101,7 @@ export const createAlertDispatcher = ({
       onScreen: isOnScreen(),
       overtaken: hasNewer,
       quiet: quietHours.isOn && isQuiet(quietHours, now()),
+      muted: new Set(store.get(mutedOrdersAtom)),
       translate: translateOrUndefined,
     });
     record?.(event, verdict);

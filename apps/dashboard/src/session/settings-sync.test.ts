@@ -22,7 +22,7 @@ async function pageOf(
   user: number,
   alerts: AlertChoices | null,
   appearance: AppearanceChoices | null = null,
-  language: Language | null = null,
+  { language = null, mutedOrders }: { language?: Language | null; mutedOrders?: number[] | undefined } = {},
 ) {
   const { createClient } = await import('@boostdesk/api-client');
   const { coreCalls } = await import('../core/services.ts');
@@ -34,7 +34,7 @@ async function pageOf(
     parts: coreCalls,
     baseUrl: 'http://desk.example/api',
     token: () => 'a.b.c',
-    fetch: async () => Response.json({ alerts, appearance, language }),
+    fetch: async () => Response.json({ alerts, appearance, language, mutedOrders }),
   });
   await fetchSettings({ api, store }, user);
   return store.get(alertChoiceAtom);
@@ -61,6 +61,19 @@ test("another user's stored settings are not used", async () => {
   expect(localStorage.getItem('notificationVolume')).toBe('100');
 });
 
+test('the muted orders of the server replace the stored ones, and stay when an older server sends none', async () => {
+  const muted = async (user: number, mutedOrders: number[] | undefined) => {
+    vi.resetModules();
+    await pageOf(user, null, null, { mutedOrders });
+    return JSON.parse(localStorage.getItem('boostdesk.mutedOrders') ?? 'null');
+  };
+  expect(await muted(5, [7, 9])).toEqual([7, 9]);
+  expect(await muted(5, undefined)).toEqual([7, 9]);
+  expect(await muted(5, [])).toEqual([]);
+  expect(await muted(5, [9])).toEqual([9]);
+  expect(await muted(6, undefined)).toEqual([]);
+});
+
 test('the appearance follows the user, is applied by the next page load, and is removed with the user', async () => {
   const root = document.documentElement;
   await pageOf(5, null, { theme: 'light', density: 'compact', motion: 'reduced' });
@@ -78,7 +91,7 @@ test(
   'the language follows the user, is known to the next page load, and is removed with the user',
   async () => {
     const { documentElement: root } = document;
-    await pageOf(5, null, null, 'ar');
+    await pageOf(5, null, null, { language: 'ar' });
     await vi.waitFor(() => expect([root.lang, root.dir]).toEqual(['ar', 'rtl']), WORDS_MS);
     expect(localStorage.getItem('boostdesk.language')).toBe('"ar"');
     vi.resetModules();

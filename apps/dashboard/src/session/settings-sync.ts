@@ -5,6 +5,7 @@ import type { Services } from '../core/services.ts';
 import { readStored, writeStored } from '../core/storage.ts';
 import { alertChoiceAtom, defaultAlerts } from './alert-choice.ts';
 import { languageAtom } from './language.ts';
+import { mutedOrdersAtom } from './muted-orders.ts';
 import { densityAtom, motionAtom, themeAtom } from './settings.ts';
 import { createSettingsApi, watchSaves } from './settings-api.ts';
 
@@ -19,7 +20,7 @@ export async function fetchSettings(
   quiet?: CallOptions['quiet'],
 ): Promise<void> {
   const isNewest = watchSaves(store);
-  const { alerts, appearance, language } = await createSettingsApi({ api }).get({}, { quiet });
+  const { alerts, appearance, language, mutedOrders } = await createSettingsApi({ api }).get({}, { quiet });
   // A save reads the settings again when it is done.
   if (!isNewest()) return;
   const isOthers = (readStored(OWNER.key, OWNER.schema) ?? user) !== user;
@@ -33,5 +34,6 @@ export async function fetchSettings(
   }
   const newLanguage = language ?? (isOthers ? null : store.get(languageAtom));
   if (newLanguage !== store.get(languageAtom)) store.set(languageAtom, newLanguage);
+  if (mutedOrders !== undefined || isOthers) store.set(mutedOrdersAtom, mutedOrders ?? []);
   writeStored(OWNER.key, user);
 }

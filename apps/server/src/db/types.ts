@@ -271,6 +271,12 @@ export interface LedgerTransactions {
   note: string | null;
 }
 
+export interface MutedOrders {
+  user_id: number;
+  order_id: number;
+  muted_at: Timestamp;
+}
+
 export interface Notifications {
   id: GeneratedAlways<number>;
   user_id: number;
@@ -594,6 +600,7 @@ export interface DB {
   ledger_accounts: LedgerAccounts;
   ledger_entries: LedgerEntries;
   ledger_transactions: LedgerTransactions;
+  muted_orders: MutedOrders;
   notifications: Notifications;
   order_events: OrderEvents;
   order_guides: OrderGuides;

@@ -248,6 +248,11 @@ export const rightsRows: readonly RightsRow[] = [
     ask: { call: 'chatMessage.makeOrderRead', body: ({ order }) => ({ order, upTo: 1 }) },
   },
   {
+    title: 'chatMessage.muteOrder',
+    who: '1 + 4 + 4 4 + + +',
+    ask: { call: 'chatMessage.muteOrder', body: ({ order }) => ({ order, muted: true }) },
+  },
+  {
     title: 'earnings.getForOrder',
     who: '1 3 3 + 4 4 + + +',
     ask: { call: 'earnings.getForOrder', body: ({ order }) => ({ order }) },

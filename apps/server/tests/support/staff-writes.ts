@@ -522,6 +522,7 @@ export const unlogged: Partial<Record<CallName, string>> = {
   'chatMessage.makeRead': READING,
   'chatMessage.restoreMessages': READING,
   'chatMessage.makeOrderRead': READING,
+  'chatMessage.muteOrder': TASTE,
   'notification.clearNotifications': READING,
   'notification.restoreNotifications': READING,
   'notification.makeSeen': READING,

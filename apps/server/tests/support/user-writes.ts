@@ -88,6 +88,10 @@ export const userWrites: Partial<Record<CallName, UserWrite>> = {
     const { order: id, seq } = await unreadMessage(scene, app);
     return { order: id, upTo: seq };
   }),
+  'chatMessage.muteOrder': byMina(async ({ mina, kaito }) => ({
+    order: (await runningOrder(mina, kaito)).id,
+    muted: true,
+  })),
   'picture.upload': byMina(async ({ mina, kaito }) => ({
     order: (await runningOrder(mina, kaito)).id,
     clientId: crypto.randomUUID(),

@@ -29,6 +29,9 @@ export const SYSTEM_CODES = [
   'dispute_redone',
 ] as const;
 
+/** Most orders that a user can mute. */
+export const MUTED_MAX = 1000;
+
 /** Message of a person or the system. */
 export const ChatMessage = z.strictObject({
   /** Message ID. */
@@ -110,6 +113,27 @@ export const chatMessage = {
     }),
     response: Done,
     errors: ['not_found'],
+  }),
+  /**
+   * Mutes or unmutes the alerts of an order for the user on all devices. Unread counts stay. `settings.get` returns the muted orders.
+   * @throws ApiError with `not_found`, `conflict` when too many orders are muted
+   * @example await client.chatMessage.muteOrder({ order: 10001, muted: true });
+   */
+  muteOrder: defineCall({
+    name: 'chatMessage.muteOrder',
+    method: 'POST',
+    path: '/chat_message/muteOrder',
+    source: 'Boostdesk',
+    right: 'chat.read',
+    kind: 'write',
+    request: z.strictObject({
+      /** Order number. */
+      order: Id,
+      /** Whether the order raises no alerts for the user. */
+      muted: z.boolean(),
+    }),
+    response: Done,
+    errors: ['not_found', 'conflict'],
   }),
   /**
    * Returns part of an order’s chat in ascending order: the latest messages, or those before or after a sequence number.

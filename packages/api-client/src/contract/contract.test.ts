@@ -173,6 +173,7 @@ test('the contract exports exactly these names', () => {
     'LOGIN_MAX',
     'MESSAGES_PAGE',
     'MESSAGE_MAX',
+    'MUTED_MAX',
     'NAME_MAX',
     'NOTIFICATIONS_PAGE',
     'ORDER_TEXT_MAX',

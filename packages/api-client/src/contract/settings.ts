@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
-import { Done, Empty, exact } from './shapes.ts';
+import { Done, Empty, exact, Id } from './shapes.ts';
 
 /** Minutes since midnight. */
 const Minute = z.int().check(z.minimum(0), z.maximum(1439));
@@ -94,6 +94,8 @@ export const settings = {
       appearance: z.nullable(AppearanceChoice),
       /** Null: the browser's. */
       language: z.nullable(LanguageChoice),
+      /** Orders whose alerts are muted, changed by `chatMessage.muteOrder`; up to 1000. Missing from older servers. */
+      mutedOrders: z.exactOptional(z.array(Id)),
     }),
     errors: [],
   }),

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { alertEvent } from '../testing/fixtures.ts';
 import { alertFor } from './alert-for.ts';
-import { orderToOpen, tagOf } from './alert-texts.ts';
+import { orderOf, orderToOpen, tagOf } from './alert-texts.ts';
 import {
   type AlertContext,
   type AlertDecision,
@@ -43,6 +43,7 @@ const works = (changed: object, role = booster.user.role): AlertContext => ({
   user: { id: 5, role, employee: { ...employee, ...changed } },
 });
 const looking = (order: number): AlertContext => ({ ...booster, viewing: new Set([order]) });
+const mutes = (...orders: number[]): AlertContext => ({ ...booster, muted: new Set(orders) });
 const partsOf = (verdict: AlertDecision) => alertParts.filter((part) => verdict[part] !== null);
 
 const toasts: [string, AlertEvent, object][] = [
@@ -236,6 +237,25 @@ const rows: AlertRow[] = [
     set({ wishes: { newOrder: { toast: false, sound: false, push: false } } }),
     all,
   ],
+  ['a pause of a muted order', alertEvent('orderNotification', { id: 9 }), mutes(9), []],
+  ['a message on a muted order', alertEvent('newMessage', { to: 5, id: 9 }), mutes(9), []],
+  ['a message, other order muted', alertEvent('newMessage', { to: 5, id: 9 }), mutes(8), all],
+  ['a message on an order of two muted ones', alertEvent('newMessage', { to: 5, id: 9 }), mutes(8, 9), []],
+  ['a notification on a muted order', alertEvent('newNotification', { users: [5], order: 9 }), mutes(9), []],
+  ['a notification on no order, one muted', alertEvent('newNotification', { users: [5] }), mutes(9), silentKind],
+  ['a muted order that is back on the board', alertEvent('newOrder', { id: 9 }), mutes(9), []],
+  [
+    'a message on an order in view, quiet hours, other order muted',
+    alertEvent('newMessage', { to: 5, id: 9 }),
+    { ...looking(9), quiet: true, muted: new Set([8]) },
+    [],
+  ],
+  [
+    'a message on no order in view, quiet hours, other order muted',
+    alertEvent('newMessage', { to: 5, id: 9 }),
+    { ...looking(8), quiet: true, muted: new Set([8]) },
+    ['toast'],
+  ],
   // @spec 6.0-21
   ['a notification with me in it', alertEvent('newNotification', { users: [4, 5] }), booster, silentKind],
   ['a notification on the order I look at', alertEvent('newNotification', { users: [5], order: 9 }), looking(9), []],
@@ -338,8 +358,11 @@ const switchedOff = (key: keyof AlertSettings, value: unknown, takes: readonly A
   to: inContext((context) => set({ [key]: value }, context)),
 });
 
+/** Order of the table's events. */
+const ORDER = 9;
 const common = (name: AlertName): Breaks => ({
   showNotifications: switchedOff('showNotifications', false, alertParts),
+  orderNotMuted: { takes: alertParts, to: inContext((context) => ({ ...context, muted: new Set([ORDER]) })) },
   toastWanted: unwanted(name, 'toast'),
   notOvertaken: { takes: ['toast'], to: inContext((context) => ({ ...context, overtaken: true })) },
   pushWanted: unwanted(name, 'push'),
@@ -364,7 +387,7 @@ interface Kind {
 
 const table: readonly Kind[] = [
   {
-    event: alertEvent('orderNotification'),
+    event: alertEvent('orderNotification', { id: ORDER }),
     possible: ['toast', 'push'],
     breaks: {
       ...common('orderNotification'),
@@ -373,25 +396,25 @@ const table: readonly Kind[] = [
     },
   },
   {
-    event: alertEvent('newMessage', { to: 5, id: 9 }),
+    event: alertEvent('newMessage', { to: 5, id: ORDER }),
     possible: alertParts,
     breaks: {
       ...common('newMessage'),
       addressedToMe: { takes: alertParts, to: inPayload({ to: 6 }) },
-      notViewingOrder: { takes: alertParts, to: inContext((context) => ({ ...context, viewing: new Set([9]) })) },
+      notViewingOrder: { takes: alertParts, to: inContext((context) => ({ ...context, viewing: new Set([ORDER]) })) },
     },
   },
   {
-    event: alertEvent('newNotification', { users: [4, 5], order: 9 }),
+    event: alertEvent('newNotification', { users: [4, 5], order: ORDER }),
     possible: ['toast', 'push'],
     breaks: {
       ...common('newNotification'),
       addressedToMe: { takes: alertParts, to: inPayload({ users: [4] }) },
-      notViewingOrder: { takes: alertParts, to: inContext((context) => ({ ...context, viewing: new Set([9]) })) },
+      notViewingOrder: { takes: alertParts, to: inContext((context) => ({ ...context, viewing: new Set([ORDER]) })) },
     },
   },
   {
-    event: alertEvent('newOrder', { game: 3, platform: 'PC' }),
+    event: alertEvent('newOrder', { id: ORDER, game: 3, platform: 'PC' }),
     possible: alertParts,
     breaks: {
       ...common('newOrder'),
@@ -472,6 +495,7 @@ const contexts = fc.record({
   viewing: fc.array(ids).map((list) => new Set(list)),
   onScreen: fc.boolean(),
   quiet: fc.boolean(),
+  muted: fc.array(ids).map((list) => new Set(list)),
   overtaken: fc.boolean(),
 });
 const events: fc.Arbitrary<AlertEvent> = fc.oneof(
@@ -504,6 +528,16 @@ describe('the alert trace', () => {
     );
   });
 
+  it('property: a mute silences exactly the events of its order, whatever else applies', () => {
+    fc.assert(
+      fc.property(events, contexts, ids, (event, context, order) => {
+        const without = alertFor(event, { ...context, muted: new Set() });
+        const verdict = alertFor(event, { ...context, muted: new Set([order]) });
+        expect(partsOf(verdict)).toEqual(orderOf(event) === order ? [] : partsOf(without));
+      }),
+    );
+  });
+
   // @spec 6.0-17
   it('property: a new order alerts exactly the boosters whose board can show it', () => {
     fc.assert(
@@ -516,6 +550,7 @@ describe('the alert trace', () => {
         const { toast } = alertFor(alertEvent('newOrder', { game, platform }), {
           ...context,
           settings: allOn,
+          muted: new Set(),
           overtaken: false,
         });
         expect(toast !== null).toBe(fits);
@@ -538,7 +573,7 @@ describe('the alert trace', () => {
       alertEvent('newMessage', { to: 6 }),
       set({ volume: 0 }),
       {
-        all: { addressedToMe: false, notViewingOrder: true, showNotifications: true },
+        all: { addressedToMe: false, notViewingOrder: true, showNotifications: true, orderNotMuted: true },
         toast,
         sound: { ...sound, volumeAboveZero: false },
         push,
@@ -549,7 +584,7 @@ describe('the alert trace', () => {
       alertEvent('orderNotification'),
       set({ wishes: { orderNotification: { toast: false, push: false } } }),
       {
-        all: { notMyAct: true, orderToastsOn: true, showNotifications: true },
+        all: { notMyAct: true, orderToastsOn: true, showNotifications: true, orderNotMuted: true },
         toast: { toastWanted: false, notOvertaken: true },
         sound: { ...sound, hasSound: false },
         push: { ...push, pushWanted: false },
@@ -560,7 +595,7 @@ describe('the alert trace', () => {
       alertEvent('newNotification', { users: [5] }),
       { ...set({ showNotifications: false, pushOn: false }), onScreen: true },
       {
-        all: { addressedToMe: true, notViewingOrder: true, showNotifications: false },
+        all: { addressedToMe: true, notViewingOrder: true, showNotifications: false, orderNotMuted: true },
         toast,
         sound: { ...sound, hasSound: false },
         push: { ...push, pushOn: false, notOnScreen: false },
@@ -571,7 +606,14 @@ describe('the alert trace', () => {
       alertEvent('newOrder', { game: 3, platform: 'PC' }),
       set({ soundsOn: false, wishes: { newOrder: { sound: false } } }, customer),
       {
-        all: { notCustomer: false, hasEmployee: false, gameFits: false, platformFits: false, showNotifications: true },
+        all: {
+          notCustomer: false,
+          hasEmployee: false,
+          gameFits: false,
+          platformFits: false,
+          showNotifications: true,
+          orderNotMuted: true,
+        },
         toast,
         sound: { ...sound, soundWanted: false, soundsOn: false },
         push,
@@ -582,7 +624,14 @@ describe('the alert trace', () => {
       alertEvent('newOrder', { game: 3, platform: 'PC' }),
       works({ games: [1] }),
       {
-        all: { notCustomer: true, hasEmployee: true, gameFits: false, platformFits: true, showNotifications: true },
+        all: {
+          notCustomer: true,
+          hasEmployee: true,
+          gameFits: false,
+          platformFits: true,
+          showNotifications: true,
+          orderNotMuted: true,
+        },
         toast,
         sound,
         push,

@@ -1,6 +1,6 @@
 import { fitsEmployee, isCustomer } from '@boostdesk/auth';
 import type { EventOf, EventPayload } from '../events.ts';
-import { pushOf, toastOf } from './alert-texts.ts';
+import { orderOf, pushOf, toastOf } from './alert-texts.ts';
 import type {
   AlertContext,
   AlertDecision,
@@ -52,6 +52,17 @@ function eventRules<N extends AlertName>(event: EventOf<N>, context: AlertContex
   return rulesOf[event.name](event.payload, context);
 }
 
+const NONE: ReadonlySet<number> = new Set();
+
+/** Conditions of every kind of event. */
+function commonRules(event: AlertEvent, { settings, muted = NONE }: AlertContext): Rules {
+  const order = orderOf(event);
+  return [
+    ['showNotifications', settings.showNotifications],
+    ['orderNotMuted', order === null || !muted.has(order)],
+  ];
+}
+
 function partRules(name: AlertName, context: AlertContext): { readonly [P in AlertPart]: Rules } {
   const { settings, onScreen, quiet, overtaken = false } = context;
   const isEnabled = (part: AlertPart) => settings.wishes[name]?.[part] !== false;
@@ -84,7 +95,7 @@ export function alertFor(event: AlertEvent, context: AlertContext): AlertDecisio
   const { toast, sound, push } = partRules(event.name, context);
   const trace = [
     ...toTraceEntries('all', eventRules(event, context)),
-    ...toTraceEntries('all', [['showNotifications', context.settings.showNotifications]]),
+    ...toTraceEntries('all', commonRules(event, context)),
     ...toTraceEntries('toast', toast),
     ...toTraceEntries('sound', sound),
     ...toTraceEntries('push', push),

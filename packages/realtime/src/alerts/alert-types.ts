@@ -73,6 +73,8 @@ export interface AlertContext {
   readonly onScreen: boolean;
   /** Only toasts (`isQuiet`). */
   readonly quiet: boolean;
+  /** Orders whose alerts the user has muted. @default none */
+  readonly muted?: ReadonlySet<number>;
   /** A newer event of this kind and order came before. @default false */
   readonly overtaken?: boolean;
   /** @default English */
@@ -90,6 +92,7 @@ export type AlertRule =
   | 'platformFits'
   | 'orderToastsOn'
   | 'showNotifications'
+  | 'orderNotMuted'
   | 'toastWanted'
   | 'notOvertaken'
   | 'hasSound'

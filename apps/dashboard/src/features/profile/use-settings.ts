@@ -1,25 +1,12 @@
 import type { AlertChoices, AppearanceChoices, Language } from '@boostdesk/api-client/contract';
-import { useRef } from 'react';
 import { useServices } from '../../core/services-context.ts';
 import { useAtom } from '../../core/state.ts';
 import { alertChoiceAtom } from '../../session/alert-choice.ts';
 import { defaultLanguage, languageAtom } from '../../session/language.ts';
 import { densityAtom, motionAtom, themeAtom } from '../../session/settings.ts';
-import { trackSave } from '../../session/settings-api.ts';
 import { useDensity } from '../../shared/hooks/use-density.ts';
+import { useSaveQueue } from '../../shared/hooks/use-save-queue.ts';
 import { useProfileApi } from './api.ts';
-
-// Settings are applied at once and saved on the server, one change after another. A rejected change, which a toast
-// reports, is reverted.
-
-function useSaveQueue() {
-  const { store } = useServices();
-  const queue = useRef<Promise<unknown>>(Promise.resolve());
-  return (call: () => Promise<unknown>, undo: () => void) => {
-    const saving = queue.current.then(call);
-    queue.current = trackSave(store, () => saving).catch(undo);
-  };
-}
 
 export function useAlertChoice() {
   const { store } = useServices();

@@ -1,15 +1,17 @@
 import type { HandlersOf } from '../../http/handler-types.ts';
 import type { ChatService } from './chat.service.ts';
 import type { InboxService } from './inbox.service.ts';
+import type { MutesService } from './mutes.service.ts';
 
 export interface ChatRoutesDeps {
   readonly chat: ChatService;
   readonly inbox: InboxService;
+  readonly mutes: MutesService;
 }
 
 const done = { ok: true } as const;
 
-export const chatRoutes = ({ chat, inbox }: ChatRoutesDeps): HandlersOf<'chatMessage'> => ({
+export const chatRoutes = ({ chat, inbox, mutes }: ChatRoutesDeps): HandlersOf<'chatMessage'> => ({
   'chatMessage.getMessageList': ({ actor, language }, query) => inbox.list(actor, query, language),
   'chatMessage.getHistory': ({ actor }, query) => chat.history(actor, query),
   'chatMessage.makeRead': async ({ actor }, { id }) => {
@@ -30,6 +32,10 @@ export const chatRoutes = ({ chat, inbox }: ChatRoutesDeps): HandlersOf<'chatMes
   },
   'chatMessage.makeOrderRead': async ({ actor }, query) => {
     await inbox.makeOrderRead(actor, query);
+    return done;
+  },
+  'chatMessage.muteOrder': async ({ actor }, query) => {
+    await mutes.set(actor, query);
     return done;
   },
 });

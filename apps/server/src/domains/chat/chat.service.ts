@@ -12,6 +12,7 @@ import type { OrderSubjects, SubjectOrder } from '../orders/order-subjects.servi
 import type { PicturesService } from '../pictures/pictures.service.ts';
 import type { ChatRateLimiter } from './chat-rate-limiter.ts';
 import { createMessagesRepository } from './messages.repository.ts';
+import type { MutesService } from './mutes.service.ts';
 import { requireReadableOrder } from './require-readable-order.ts';
 import type { SystemCode, SystemMessageParams } from './system-messages.ts';
 import { createUnreadRepository } from './unread.repository.ts';
@@ -25,6 +26,7 @@ export interface ChatDeps {
   readonly subjects: OrderSubjects;
   readonly isWithinRate: ChatRateLimiter;
   readonly pictures: Pick<PicturesService, 'attach' | 'ofMessages' | 'withAddresses'>;
+  readonly mutes: Pick<MutesService, 'remove'>;
 }
 
 interface SendRequest {
@@ -168,10 +170,11 @@ export function createChatService(deps: ChatDeps) {
       publish(tx, line);
     },
 
-    /** Removes the user on all devices, with their unread messages. */
+    /** Removes the user on all devices, with their unread messages and their mute. */
     async removeReader(tx: Tx, { user, order }: { readonly user: number; readonly order: number }): Promise<void> {
       events.removeFromRoom(tx, chatRoom(order), user);
       await unread.removeAll(tx, user, order);
+      await deps.mutes.remove(tx, { user, order });
       await events.publishBatch(tx, [user], createUnreadCountEvent(tx, unread));
     },
 

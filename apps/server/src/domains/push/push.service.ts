@@ -80,7 +80,7 @@ export function createPushService(deps: PushDeps) {
     const account = await accounts.byId(db, user);
     if (account === undefined || !isAlert(event.name)) return null;
     const actor = toActor(account);
-    const { alerts, language: chosen } = await settings.get(actor);
+    const { alerts, language: chosen, mutedOrders } = await settings.get(actor);
     const locale = chosen ?? language ?? 'en';
     // The payload was validated when it was written.
     const alert = { name: event.name, payload: { ...event.payload, eventId: event.eventId, seq: null } } as AlertEvent;
@@ -98,6 +98,7 @@ export function createPushService(deps: PushDeps) {
       onScreen: false,
       translate: (english, values) => formatMessage(locale, { english, values }),
       quiet: alerts?.quietHours.isOn === true && isQuiet(alerts.quietHours, clock()),
+      muted: new Set(mutedOrders),
     });
   }
 

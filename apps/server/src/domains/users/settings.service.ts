@@ -10,6 +10,7 @@ import type { Actor } from '@boostdesk/auth';
 import type { Db, Tx } from '../../db/index.ts';
 import type { Write } from '../../db/writer.ts';
 import { HttpError } from '../../http/http-error.ts';
+import type { MutesService } from '../chat/mutes.service.ts';
 import type { EventsService } from '../events/events.service.ts';
 import type { AccountsService } from './accounts.service.ts';
 import { createSettingsRepository } from './settings.repository.ts';
@@ -19,16 +20,18 @@ export interface SettingsDeps {
   readonly write: Write;
   readonly accounts: Pick<AccountsService, 'byId' | 'lock' | 'setNotification'>;
   readonly events: Pick<EventsService, 'publishToUsers'>;
+  readonly mutes: Pick<MutesService, 'list'>;
 }
 
 interface StoredSettings {
   readonly alerts: AlertChoices | null;
   readonly appearance: AppearanceChoices | null;
   readonly language: Language | null;
+  readonly mutedOrders: number[];
 }
 
 /** Shared by all devices of a user. */
-export function createSettingsService({ db, write, accounts, events }: SettingsDeps) {
+export function createSettingsService({ db, write, accounts, events, mutes }: SettingsDeps) {
   const settings = createSettingsRepository();
 
   async function change(actor: Actor, work: (tx: Tx) => Promise<void>): Promise<void> {
@@ -52,6 +55,7 @@ export function createSettingsService({ db, write, accounts, events }: SettingsD
         alerts: alerts.success ? alerts.data : null,
         appearance: appearance.success ? appearance.data : null,
         language: LANGUAGES.find((known) => known === row?.language) ?? null,
+        mutedOrders: await mutes.list(actor.id),
       };
     },
 

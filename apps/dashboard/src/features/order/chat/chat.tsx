@@ -1,6 +1,7 @@
 import { MESSAGE_MAX, type OrderView } from '@boostdesk/api-client/contract';
 import { can } from '@boostdesk/auth';
 import { Avatar } from '@boostdesk/ui/avatar';
+import { IconButton } from '@boostdesk/ui/button';
 import { ChatComposer } from '@boostdesk/ui/chat-composer';
 import { ChatPanel } from '@boostdesk/ui/chat-panel';
 import { type ChatEntry, ChatThread } from '@boostdesk/ui/chat-thread';
@@ -30,6 +31,7 @@ import { systemMessageText } from './system-messages.ts';
 import { useTypingSignal, useTypingText } from './typing/use-typing.ts';
 import { type ChatQuery, useChatRoom, useLoadUntilUnread, useOutbox } from './use-chat.ts';
 import { useMarkRead } from './use-mark-read.ts';
+import { useMute } from './use-mute.ts';
 
 interface PictureActions {
   readonly onCancel: (clientId: string) => void;
@@ -69,12 +71,19 @@ export const Chat = ({ order, chat, isShown }: ChatProps) => {
   const { t } = useLingui();
   const actor = useAtomValue(actorAtom);
   const partner = chatPartnerOf(order, actor);
+  const { isMuted, setMuted } = useMute(order.id);
   useChatRoom(order.id);
+  const presence = partner?.roleLabel ?? t`A booster joins once the order is locked in`;
   return (
     <ChatPanel
       title={partner?.name ?? t`Chat`}
       avatar={partner && <Avatar name={partner.name} src={partner.image} size={36} isDecorative />}
-      presence={partner?.roleLabel ?? t`A booster joins once the order is locked in`}
+      presence={isMuted ? t`${presence} · Alerts muted` : presence}
+      actions={
+        <IconButton aria-label={t`Mute alerts`} aria-pressed={isMuted} onPress={() => setMuted(!isMuted)}>
+          <Icon name={isMuted ? 'bell-off' : 'bell'} />
+        </IconButton>
+      }
     >
       <Thread order={order} chat={chat} isShown={isShown} />
       <Composer order={order} name={recipientsLabel(order, actor)} />

@@ -1,0 +1,25 @@
+import { useServices } from '../../../core/services-context.ts';
+import { useAtomValue } from '../../../core/state.ts';
+import { mutedOrdersAtom } from '../../../session/muted-orders.ts';
+import { useSaveQueue } from '../../../shared/hooks/use-save-queue.ts';
+import { useChatApi } from '../api.ts';
+
+/** Whether the user has muted the alerts of an order, on all devices. */
+export function useMute(order: number) {
+  const { store } = useServices();
+  const api = useChatApi();
+  const send = useSaveQueue();
+  const isMuted = useAtomValue(mutedOrdersAtom).includes(order);
+  const show = (muted: boolean) => {
+    const others = store.get(mutedOrdersAtom).filter((one) => one !== order);
+    store.set(mutedOrdersAtom, muted ? [...others, order] : others);
+  };
+  const setMuted = (muted: boolean) => {
+    show(muted);
+    send(
+      () => api.muteOrder({ order, muted }),
+      () => show(!muted),
+    );
+  };
+  return { isMuted, setMuted };
+}

@@ -1,0 +1,54 @@
+import { MUTED_MAX } from '@boostdesk/api-client/contract';
+import type { Actor } from '@boostdesk/auth';
+import type { Db, Tx } from '../../db/index.ts';
+import type { Write } from '../../db/writer.ts';
+import { HttpError } from '../../http/http-error.ts';
+import { msg } from '../../i18n/message.ts';
+import type { EventsService } from '../events/events.service.ts';
+import type { OrderSubjects } from '../orders/order-subjects.service.ts';
+import { createMutesRepository } from './mutes.repository.ts';
+import { requireReadableOrder } from './require-readable-order.ts';
+
+export interface MutesDeps {
+  readonly db: Db;
+  readonly write: Write;
+  readonly clock: () => Date;
+  readonly events: Pick<EventsService, 'publishToUsers'>;
+  readonly subjects: OrderSubjects;
+}
+
+/** Orders that raise no alerts for a user. The alert rules read the list; unread counts do not depend on it. */
+export function createMutesService({ db, write, clock, events, subjects }: MutesDeps) {
+  const mutes = createMutesRepository();
+  const publish = (tx: Tx, user: number) => events.publishToUsers(tx, [user], 'settingsChanged', {});
+
+  return {
+    list: (user: number): Promise<number[]> => mutes.list(db, user),
+
+    /** @throws HttpError `not_found` when the user may not read the order's chat, `conflict` when too many are muted */
+    set: (actor: Actor, { order: id, muted }: { readonly order: number; readonly muted: boolean }): Promise<void> =>
+      write(null, async (tx) => {
+        const order = await requireReadableOrder(subjects, actor, id, tx);
+        const mute = { user: actor.id, order: order.id };
+        if (!muted) {
+          if (await mutes.remove(tx, mute)) await publish(tx, actor.id);
+          return;
+        }
+        const others = (await mutes.list(tx, actor.id)).filter((one) => one !== order.id);
+        if (others.length >= MUTED_MAX) {
+          const text = msg('You can mute up to {max} orders. Unmute one first.', {
+            max: MUTED_MAX,
+          });
+          throw new HttpError('conflict', text);
+        }
+        if (await mutes.add(tx, mute, clock())) await publish(tx, actor.id);
+      }),
+
+    /** For a user who no longer takes part in the order. */
+    async remove(tx: Tx, mute: { readonly user: number; readonly order: number }): Promise<void> {
+      if (await mutes.remove(tx, mute)) await publish(tx, mute.user);
+    },
+  };
+}
+
+export type MutesService = ReturnType<typeof createMutesService>;
