@@ -63,6 +63,20 @@ describe('two processes', () => {
     for (const live of [...sockets, there]) live.close();
   });
 
+  test('deliver a reply with its quote to each other', async () => {
+    const here = await connectSocket(left.url, customer.token);
+    const there = await connectSocket(right.url, booster.token);
+    for (const live of [here, there]) await live.ask('create', { rooms: [chatRoom(order)] });
+    const asked = await here.ask('message', message('Tonight?'));
+    const id = asked.ok ? asked.id : 0;
+    await there.ask('message', { ...message('Yes'), replyTo: id });
+    expect(await here.event('message', ({ msg }) => msg === 'Yes')).toMatchObject({
+      replyTo: { id, message: { body: 'Tonight?', sender: { id: customer.id } } },
+    });
+    here.close();
+    there.close();
+  });
+
   test('deliver a mute to the user’s device on the other', async () => {
     const there = await connectSocket(right.url, customer.token);
     await customer.call('chatMessage.muteOrder', { order, muted: true });

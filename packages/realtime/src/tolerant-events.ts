@@ -63,6 +63,7 @@ const specEvents = {
       code: MaybeText,
       params: read((value) => value ?? {}, message.shape.params),
       pictures: z.catch(message.shape.pictures, undefined),
+      replyTo: z.catch(message.shape.replyTo, undefined),
       createdAt: MaybeText,
     }),
   ),

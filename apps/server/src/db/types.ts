@@ -68,6 +68,7 @@ export interface ChatMessages {
   params: Generated<Json>;
   created_at: Timestamp;
   seen_at: Timestamp | null;
+  reply_to_id: number | null;
 }
 
 export interface ChatUnread {

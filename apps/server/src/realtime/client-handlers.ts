@@ -61,9 +61,9 @@ export function createClientHandlers(deps: ClientHandlersDeps): ClientHandlers {
       }, leavesOthers);
       return { ok: true, joined: [...joined], quietFor: deps.activity.quietFor(joined) };
     },
-    message: async ({ actor }, { msg, room, clientId = randomUUID(), pictures = [] }) => ({
+    message: async ({ actor }, { msg, room, replyTo, clientId = randomUUID(), pictures = [] }) => ({
       ok: true,
-      ...(await deps.chat.send(actor, { msg, room, clientId, pictures })),
+      ...(await deps.chat.send(actor, { msg, room, clientId, replyTo, pictures })),
     }),
     typing: async ({ actor }, { room }) => {
       await deps.typing.publish(actor, room);

@@ -32,6 +32,30 @@ export const SYSTEM_CODES = [
 /** Most orders that a user can mute. */
 export const MUTED_MAX = 1000;
 
+/** Message that another one replies to. */
+export const QuotedMessage = z.strictObject({
+  /** Message ID. */
+  id: Id,
+  /** Null when the message is not available. */
+  message: z.nullable(
+    z.strictObject({
+      /** Its sequence number in the chat. */
+      seq: int(1),
+      /** Who wrote it. */
+      sender: z.strictObject({
+        /** User ID. */
+        id: Id,
+        /** User name. */
+        name: z.string(),
+      }),
+      /** Its first 200 characters. */
+      body: z.string(),
+      /** Number of its pictures. */
+      pictures: int(0),
+    }),
+  ),
+});
+
 /** Message of a person or the system. */
 export const ChatMessage = z.strictObject({
   /** Message ID. */
@@ -63,6 +87,8 @@ export const ChatMessage = z.strictObject({
   params: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
   /** Pictures of the message; missing without any. */
   pictures: z.optional(z.array(Picture)),
+  /** The message that it replies to; missing unless it is a reply. */
+  replyTo: z.optional(QuotedMessage),
   /** When it was sent. */
   createdAt: Instant,
   /** By the other side. */

@@ -69,6 +69,8 @@ export const clientEvents = {
         msg: Text,
         /** Ids of the sender's uploads (`picture.upload`) that no message has yet. */
         pictures: z.optional(z.array(z.strictObject({ id: Id, alt: z.optional(Alt) })).check(z.maxLength(4))),
+        /** Id of a user’s message in the same chat that this one replies to. */
+        replyTo: z.optional(Id),
         room: z.string().check(z.maxLength(40)),
         sender: z.optional(z.nullable(z.int())),
         /** UUID for deduplication; without it each message is new. */

@@ -7,6 +7,22 @@ const Booster = z.object({ id: Id, name: z.string() });
 /** `eventId` drops duplicates; `seq` numbers the receiver's stored events (null: not stored). */
 const envelope = { eventId: z.string(), seq: z.nullable(z.int()) };
 
+/** Message that another one replies to. */
+const Quote = z.object({
+  id: Id,
+  /** Null when the message is not available. */
+  message: z.nullable(
+    z.object({
+      seq: z.int(),
+      sender: z.object({ id: Id, name: z.string() }),
+      /** Its first 200 characters. */
+      body: z.string(),
+      /** Number of its pictures. */
+      pictures: z.int(),
+    }),
+  ),
+});
+
 /** Events of the server with their payloads. Unknown keys are allowed, for newer servers. */
 export const serverEvents = {
   /** Message in the order's chat room, at position `seqInOrder`; concurrent ones may arrive in either order. */
@@ -22,6 +38,8 @@ export const serverEvents = {
     params: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
     /** Its pictures, whose addresses the chat's history has. Missing without. */
     pictures: z.optional(z.array(z.object({ id: Id, width: z.int(), height: z.int(), alt: z.string() }))),
+    /** The message that it replies to. Missing without. */
+    replyTo: z.optional(Quote),
     createdAt: Instant,
   }),
   /** Pause or unpause. Added: `by`, the actor. */

@@ -2,6 +2,7 @@ export { createOutbox } from './outbox.ts';
 export { createMemoryStore, openOutboxStore } from './outbox-store.ts';
 
 export type {
+  MessageExtras,
   NewPicture,
   Outbox,
   OutboxFailure,
@@ -10,6 +11,7 @@ export type {
   OutboxRequest,
   OutboxState,
   OutboxStore,
+  QuotedMessage,
   SentMessage,
   StoredMessage,
   StoredPicture,

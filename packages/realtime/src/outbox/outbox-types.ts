@@ -1,6 +1,7 @@
 import type { RequestResult } from '../channel-types.ts';
 import type { Clock } from '../clock.ts';
 import type { ClientEventAck, ClientEventPayload } from '../contract/client-events.ts';
+import type { ServerEventPayload } from '../contract/server-events.ts';
 import type { TabChannel } from '../tabs/tab-channel.ts';
 
 /** Picture to send with a message. */
@@ -32,6 +33,9 @@ export interface UploadContext {
   readonly onProgress: (sent: number) => void;
 }
 
+/** Message that another one replies to, as shown there. */
+export type QuotedMessage = NonNullable<ServerEventPayload<'message'>['replyTo']>;
+
 /** Message that the server has not accepted yet. */
 export interface StoredMessage {
   /** Queue position over all tabs. */
@@ -43,6 +47,8 @@ export interface StoredMessage {
   readonly msg: string;
   /** Missing without pictures. */
   readonly pictures?: readonly StoredPicture[];
+  /** Missing unless it is a reply. */
+  readonly replyTo?: QuotedMessage;
   /** Written or last retried, in ms. */
   readonly at: number;
   /** Null while pending. */
@@ -86,6 +92,8 @@ export interface SentMessage {
   readonly createdAt: string;
   /** With addresses; missing without pictures. */
   readonly pictures?: SentPictures | undefined;
+  /** Missing unless it is a reply. */
+  readonly replyTo?: QuotedMessage | undefined;
 }
 
 type SentPictures = Extract<ClientEventAck<'message'>, { readonly ok: true }>['pictures'];
@@ -119,10 +127,16 @@ export interface OutboxOptions {
   readonly tabs?: TabChannel;
 }
 
+/** Parts of a message besides its text. */
+export interface MessageExtras {
+  readonly pictures?: readonly NewPicture[];
+  readonly replyTo?: QuotedMessage | null | undefined;
+}
+
 /** Unsent chat messages of a user. */
 export interface Outbox {
   /** Stores a message and sends it after earlier ones of its room. Rejects when storing fails. */
-  readonly add: (room: string, msg: string, pictures?: readonly NewPicture[]) => Promise<OutboxMessage>;
+  readonly add: (room: string, msg: string, more?: MessageExtras) => Promise<OutboxMessage>;
   /** Sends a failed message at its old position. */
   readonly retry: (clientId: string) => Promise<void>;
   /**

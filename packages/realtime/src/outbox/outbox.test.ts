@@ -80,6 +80,24 @@ describe('a message', () => {
     expect(sent).toMatchObject([{ room: 'order9', id: 3, seqInOrder: 2 }]);
   });
 
+  it('that replies is sent with the id of its target, and passed to onSent with the quote', async () => {
+    const requests: object[] = [];
+    const { outbox, sent, server } = setUp({
+      send: (request) => {
+        requests.push(request);
+        return server.send(request);
+      },
+    });
+    const sender = { id: 7, name: 'Kaito' };
+    const replyTo = { id: 40, message: { seq: 4, sender, body: 'Tonight?', pictures: 0 } };
+    await outbox.add('order9', 'yes', { replyTo });
+    await outbox.add('order9', 'no reply', { replyTo: null });
+    await settle();
+    expect(requests).toMatchObject([{ msg: 'yes', replyTo: 40 }, { msg: 'no reply' }]);
+    expect(requests[1]).not.toHaveProperty('replyTo');
+    expect(sent.map((message) => message.replyTo)).toEqual([replyTo, undefined]);
+  });
+
   it('is passed to onSent with its text, even when another tab wrote it and its notification is in flight', async () => {
     const { outbox, sent, store } = setUp();
     await outbox.ready;

@@ -112,12 +112,18 @@ export function createOutbox(options: OutboxOptions): Outbox {
   async function sendOne(message: StoredMessage): ReturnType<typeof send> {
     const uploaded = await uploads.run(message);
     if (!uploaded.ok) return uploaded;
-    const { clientId, msg, room, pictures } = uploaded.message;
+    const { clientId, msg, room, pictures, replyTo } = uploaded.message;
     const sent = pictures?.flatMap(({ id, alt }) => (id === null ? [] : [{ id, alt }]));
     sending.add(clientId);
     setList(list);
     try {
-      return await send({ clientId, msg, room, ...(sent && { pictures: sent }) });
+      return await send({
+        clientId,
+        msg,
+        room,
+        ...(sent && { pictures: sent }),
+        ...(replyTo && { replyTo: replyTo.id }),
+      });
     } catch {
       return NO_ANSWER;
     } finally {
@@ -125,16 +131,16 @@ export function createOutbox(options: OutboxOptions): Outbox {
     }
   }
 
-  async function removeAccepted({ clientId, place, room, msg }: StoredMessage, answer: Accepted): Promise<void> {
+  async function removeAccepted({ place, ...message }: StoredMessage, answer: Accepted): Promise<void> {
     retryDelay = RETRY.first;
+    const { clientId, room, msg, replyTo } = message;
     const { id, seqInOrder, createdAt, pictures } = answer;
     accepted.add(clientId);
     await store.remove(place);
     accepted.delete(clientId);
     updateList(place);
     // A message that cannot be removed is sent again, and reported later.
-    if (onSent && !closed)
-      callListener(onSent, { clientId, room, msg, id, seqInOrder, createdAt, ...(pictures && { pictures }) });
+    if (onSent && !closed) callListener(onSent, { clientId, room, msg, id, seqInOrder, createdAt, pictures, replyTo });
   }
 
   /** @returns false when sending must wait */
@@ -233,10 +239,18 @@ export function createOutbox(options: OutboxOptions): Outbox {
 
   return {
     ready,
-    async add(room, msg, pictures = []) {
+    async add(room, msg, { pictures = [], replyTo } = {}) {
       const own = pictures.map((picture) => ({ ...picture, clientId: newId(), id: null }));
-      const message = { clientId: newId(), user, room, msg, at: now(), failure: null };
-      const kept = await store.add(own.length === 0 ? message : { ...message, pictures: own });
+      const kept = await store.add({
+        clientId: newId(),
+        user,
+        room,
+        msg,
+        ...(own.length > 0 && { pictures: own }),
+        ...(replyTo && { replyTo }),
+        at: now(),
+        failure: null,
+      });
       updateList(kept.place, kept);
       tabs?.post('changed');
       void drain(room);

@@ -73,7 +73,7 @@ function setUp(options: Partial<OutboxOptions> = {}, server = createServer()) {
 describe('a message with pictures', () => {
   it('is sent with the ids of its uploads and their alternative texts', async () => {
     const { outbox, server, sent } = setUp();
-    await outbox.add('order9', 'look', [photo('The score'), photo()]);
+    await outbox.add('order9', 'look', { pictures: [photo('The score'), photo()] });
     await settle();
     expect(server.log).toMatchObject([
       {
@@ -95,14 +95,14 @@ describe('a message with pictures', () => {
       const [message] = outbox.messages();
       if (message?.state === 'sending') seen.push(message.progress);
     });
-    await outbox.add('order9', '', [photo(), photo()]);
+    await outbox.add('order9', '', { pictures: [photo(), photo()] });
     await settle();
     expect(seen).toEqual([0, 0.25, 0.75, undefined]);
   });
 
   it('keeps its place before later messages', async () => {
     const { outbox, server } = setUp();
-    await outbox.add('order9', 'first', [photo()]);
+    await outbox.add('order9', 'first', { pictures: [photo()] });
     await outbox.add('order9', 'second');
     await settle();
     expect(server.log.map(({ msg }) => msg)).toEqual(['first', 'second']);
@@ -113,7 +113,7 @@ describe('a message with pictures', () => {
     const fates = ['taken', ...Array.from({ length: 50 }, () => 'cut before')];
     const server = createServer(fates);
     const first = setUp({ store }, server);
-    await first.outbox.add('order9', 'look', [photo(), photo()]);
+    await first.outbox.add('order9', 'look', { pictures: [photo(), photo()] });
     const storedIds = async () => (await store.all())[0]?.pictures?.map(({ id }) => id);
     await vi.waitFor(async () => expect(await storedIds()).toEqual([1, null]));
     first.outbox.close();
@@ -139,7 +139,7 @@ describe('a message with pictures', () => {
       },
       server,
     );
-    const { clientId } = await outbox.add('order9', 'look', [photo()]);
+    const { clientId } = await outbox.add('order9', 'look', { pictures: [photo()] });
     await outbox.add('order9', 'next');
     await settle();
     expect(await outbox.cancel(clientId)).toBe(true);
@@ -154,7 +154,7 @@ describe('a message with pictures', () => {
       { upload: async (picture, context) => answers.shift() ?? server.upload(picture, context) },
       server,
     );
-    const { clientId } = await outbox.add('order9', 'look', [photo(), photo()]);
+    const { clientId } = await outbox.add('order9', 'look', { pictures: [photo(), photo()] });
     await settle();
     expect(outbox.messages()).toMatchObject([{ state: 'failed', failure: { code: 'invalid' } }]);
     await outbox.retry(clientId);
@@ -165,7 +165,7 @@ describe('a message with pictures', () => {
   it('fails where nothing uploads pictures', async () => {
     const { store, send } = { store: createMemoryStore(), send: createServer().send };
     const outbox = createOutbox({ user: 5, store, send, lock: (_, task) => task() });
-    await outbox.add('order9', '', [photo()]);
+    await outbox.add('order9', '', { pictures: [photo()] });
     await settle();
     expect(outbox.messages()).toMatchObject([{ failure: { code: 'unsupported' } }]);
   });
@@ -191,11 +191,8 @@ it('messages with and without pictures arrive once and in order, whatever fails 
       const lock = createQueue();
       let page = setUp({ store, lock }, server);
       for (const [index, { pictures, reload }] of written.entries()) {
-        await page.outbox.add(
-          'order9',
-          `${index}`,
-          Array.from({ length: pictures }, (_, at) => photo(`${index}/${at}`)),
-        );
+        const photos = Array.from({ length: pictures }, (_, at) => photo(`${index}/${at}`));
+        await page.outbox.add('order9', `${index}`, { pictures: photos });
         if (!reload) continue;
         page.outbox.close();
         page = setUp({ store, lock }, server);

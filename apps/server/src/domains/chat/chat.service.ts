@@ -33,6 +33,8 @@ interface SendRequest {
   readonly room: string;
   readonly msg: string;
   readonly clientId: string;
+  /** Id of the message it replies to. */
+  readonly replyTo?: number | undefined;
   readonly pictures: readonly { readonly id: number; readonly alt?: string | undefined }[];
 }
 
@@ -80,17 +82,30 @@ export function createChatService(deps: ChatDeps) {
     return [...all];
   }
 
-  async function findRefusal(actor: Actor, order: SubjectOrder): Promise<HttpError | undefined> {
+  /** Messages of other orders are as unknown as those that do not exist. System messages get no replies. */
+  async function isAnswerable(tx: Tx, order: SubjectOrder, replyTo: number | undefined): Promise<boolean> {
+    if (replyTo === undefined) return true;
+    const target = await messages.byId(tx, replyTo);
+    return target?.order === order.id && target.code === null;
+  }
+
+  async function findRefusal(
+    tx: Tx,
+    { actor, order, replyTo }: { actor: Actor; order: SubjectOrder; replyTo: number | undefined },
+  ): Promise<HttpError | undefined> {
     if (!can('chat.send', actor, order)) return new HttpError('conflict', msg('Chat opens once the order is paid.'));
     if (!(await deps.isWithinRate(actor.id, order.id)))
       return new HttpError('too_many', msg('You’re sending messages too quickly. The rest will be sent in a moment.'));
+    if (!(await isAnswerable(tx, order, replyTo)))
+      return new HttpError('invalid', msg('The message you’re replying to isn’t available.'));
     return undefined;
   }
 
   /** Returns undefined when the client id is already used. */
-  async function insert(tx: Tx, actor: Actor, order: SubjectOrder, { msg: body, clientId }: Content) {
+  async function insert(tx: Tx, actor: Actor, order: SubjectOrder, { msg: body, clientId, replyTo }: Content) {
     const sender = { id: actor.id, clientId };
-    return messages.insert(tx, { order: order.id, sender, body, code: null, params: {}, now: deps.clock() });
+    const shared = { order: order.id, sender, body, replyTo: replyTo ?? null };
+    return messages.insert(tx, { ...shared, code: null, params: {}, now: deps.clock() });
   }
 
   async function notifyReceivers(
@@ -112,7 +127,7 @@ export function createChatService(deps: ChatDeps) {
 
   /**
    * Returns the first acknowledgement of the client id, even if rights have changed since.
-   * @throws HttpError the given one when there is none, or `key_reused` when order, text or pictures differ
+   * @throws HttpError the given one when there is none, or `key_reused` when order, text, reply or pictures differ
    */
   async function answerRepetition(
     { tx, actor, order, refusal }: { tx: Tx; actor: Actor; order: SubjectOrder; refusal: HttpError | undefined },
@@ -121,6 +136,7 @@ export function createChatService(deps: ChatDeps) {
     const earlier = await messages.byClientId(tx, actor.id, request.clientId);
     if (earlier === undefined && refusal !== undefined) throw refusal;
     if (earlier?.order !== order.id || earlier.body !== request.msg) throw new HttpError('key_reused');
+    if (earlier.replyTo?.id !== request.replyTo) throw new HttpError('key_reused');
     const sent = (await pictures.ofMessages(tx, [earlier.id])).get(earlier.id) ?? [];
     if (idsOf(sent) !== idsOf(request.pictures)) throw new HttpError('key_reused');
     return toAck(earlier, actor, sent);
@@ -142,7 +158,7 @@ export function createChatService(deps: ChatDeps) {
   return {
     /**
      * Sends once per client id; a repetition returns the first acknowledgement.
-     * @throws HttpError `key_reused` when the text or the pictures differ
+     * @throws HttpError `key_reused` when the text, the reply or the pictures differ, `invalid` when the chat has no message `replyTo`
      */
     async send(actor: Actor, { room, ...content }: SendRequest) {
       const parsed = parseRoom(room);
@@ -150,7 +166,7 @@ export function createChatService(deps: ChatDeps) {
       return deps.write(null, async (tx) => {
         const order = await subjects.lock(tx, parsed.id);
         if (order === undefined || !can('chat.read', actor, order)) throw new HttpError('not_found');
-        const refusal = await findRefusal(actor, order);
+        const refusal = await findRefusal(tx, { actor, order, replyTo: content.replyTo });
         const message = refusal === undefined ? await insert(tx, actor, order, content) : undefined;
         if (message === undefined) return answerRepetition({ tx, actor, order, refusal }, content);
         const place = { user: actor.id, order: order.id, message: message.id };
@@ -165,7 +181,8 @@ export function createChatService(deps: ChatDeps) {
      * notification informs the users concerned.
      */
     async addSystemMessage(tx: Tx, { order, code, params }: SystemMessage): Promise<void> {
-      const line = await messages.insert(tx, { order, sender: null, body: '', code, params, now: deps.clock() });
+      const text = { body: '', replyTo: null, code, params };
+      const line = await messages.insert(tx, { order, sender: null, ...text, now: deps.clock() });
       if (line === undefined) throw new Error(`No line of the house was written in the chat of order ${order}.`);
       publish(tx, line);
     },

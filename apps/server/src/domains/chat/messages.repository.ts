@@ -10,6 +10,8 @@ export interface NewMessage {
   /** Null for a system message. */
   readonly sender: { readonly id: number; readonly clientId: string } | null;
   readonly body: string;
+  /** Message of the same order that this one replies to. */
+  readonly replyTo: number | null;
   readonly code: SystemCode | null;
   readonly params: SystemMessageParams;
   readonly now: Date;
@@ -21,6 +23,9 @@ export interface MessageRange {
   readonly after?: number | undefined;
   readonly limit: number;
 }
+
+/** Length of a quote, in characters. */
+const QUOTE = 200;
 
 // Written by `insert` in this shape.
 const toParams = (value: unknown) => value as SystemMessageParams;
@@ -36,14 +41,33 @@ const columns = [
     'm.params',
     'm.created_at',
     'm.seen_at',
+    'm.reply_to_id',
   ] as const),
   ...(['u.id as sender_id', 'u.name as sender_name', 'u.role as sender_role', 'u.image as sender_image'] as const),
+  ...(['q.seq as quoted_seq', 'w.id as quoted_sender_id', 'w.name as quoted_sender_name'] as const),
+  sql<string | null>`left(q.body, ${QUOTE})`.as('quoted_body'),
+  sql<number>`(select count(*)::int from chat_message_pictures p where p.message_id = q.id)`.as('quoted_pictures'),
 ] as const;
 
 export function createMessagesRepository() {
   const select = (db: Db | Tx) =>
-    db.selectFrom('chat_messages as m').leftJoin('users as u', 'u.id', 'm.sender_id').select(columns);
+    db
+      .selectFrom('chat_messages as m')
+      .leftJoin('users as u', 'u.id', 'm.sender_id')
+      .leftJoin('chat_messages as q', (join) =>
+        join.onRef('q.id', '=', 'm.reply_to_id').onRef('q.order_id', '=', 'm.order_id'),
+      )
+      .leftJoin('users as w', 'w.id', 'q.sender_id')
+      .select(columns);
   type Row = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number];
+
+  function toReplyTo(row: Row): Pick<ChatMessage, 'replyTo'> {
+    const { reply_to_id: id, quoted_seq: seq, quoted_body: body, quoted_pictures: pictures } = row;
+    const { quoted_sender_id: sender, quoted_sender_name: name } = row;
+    if (id === null) return {};
+    const isThere = seq !== null && body !== null && sender !== null && name !== null;
+    return { replyTo: { id, message: isThere ? { seq, sender: { id: sender, name }, body, pictures } : null } };
+  }
 
   function toMessage(row: Row): ChatMessage {
     const { sender_id: id, sender_name: name, sender_role: role, sender_image: image } = row;
@@ -56,6 +80,7 @@ export function createMessagesRepository() {
       body: row.body,
       code: isSystemCode(row.code) ? row.code : null,
       params: toParams(row.params),
+      ...toReplyTo(row),
       createdAt: row.created_at.toISOString(),
       seenAt: row.seen_at?.toISOString() ?? null,
     };
@@ -64,7 +89,7 @@ export function createMessagesRepository() {
   return {
     /** Locks the order's row, so that its numbers have no gaps. Undefined when the sender has used the client id. */
     async insert(tx: Tx, message: NewMessage): Promise<ChatMessage | undefined> {
-      const { order, sender, body, code, params, now } = message;
+      const { order, sender, body, replyTo, code, params, now } = message;
       const [senderId, clientId] = [sender?.id ?? null, sender?.clientId ?? null];
       const row = await tx
         .with('numbered', (db) =>
@@ -87,7 +112,17 @@ export function createMessagesRepository() {
         .with('m', (db) =>
           db
             .insertInto('chat_messages')
-            .columns(['order_id', 'seq', 'sender_id', 'client_id', 'body', 'code', 'params', 'created_at'])
+            .columns([
+              'order_id',
+              'seq',
+              'sender_id',
+              'client_id',
+              'body',
+              'reply_to_id',
+              'code',
+              'params',
+              'created_at',
+            ])
             .expression((from) =>
               from
                 .selectFrom('numbered')
@@ -97,6 +132,7 @@ export function createMessagesRepository() {
                   sql<number | null>`${senderId}::int`.as('sender_id'),
                   sql<string | null>`${clientId}::uuid`.as('client_id'),
                   sql<string>`${body}::text`.as('body'),
+                  sql<number | null>`${replyTo}::int`.as('reply_to_id'),
                   sql<string | null>`${code}::text`.as('code'),
                   sql<string>`${JSON.stringify(params)}::jsonb`.as('params'),
                   sql<Date>`${now}::timestamptz`.as('created_at'),
@@ -107,6 +143,10 @@ export function createMessagesRepository() {
         )
         .selectFrom('m')
         .leftJoin('users as u', 'u.id', 'm.sender_id')
+        .leftJoin('chat_messages as q', (join) =>
+          join.onRef('q.id', '=', 'm.reply_to_id').onRef('q.order_id', '=', 'm.order_id'),
+        )
+        .leftJoin('users as w', 'w.id', 'q.sender_id')
         .select(columns)
         .executeTakeFirst();
       return row && toMessage(row);
