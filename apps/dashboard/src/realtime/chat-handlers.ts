@@ -18,12 +18,13 @@ import { keys } from '../data/query-client.ts';
  * with pictures, whose addresses differ by reader.
  */
 function toMessage(event: EventPayload<'message'>): ChatMessage | undefined {
-  const { id, order, seqInOrder: seq, sender, clientId, msg: body, code, params, createdAt } = event;
+  const { id, order, seqInOrder: seq, sender, clientId, msg: body, code, params, replyTo, createdAt } = event;
   if (id === null || order === null || seq === null || createdAt === null) return undefined;
   if (event.pictures !== undefined && event.pictures.length > 0) return undefined;
   if (code !== null || sender === null || !isRole(sender.role)) return undefined;
   const { role } = sender;
-  return { id, order, seq, sender: { ...sender, role }, clientId, body, code, params, createdAt, seenAt: null };
+  const message = { id, order, seq, sender: { ...sender, role }, clientId, body, code, params, createdAt };
+  return { ...message, ...(replyTo && { replyTo }), seenAt: null };
 }
 
 const lastSeqIn = ({ queries }: ChatChangeDeps, order: number): number | undefined => {

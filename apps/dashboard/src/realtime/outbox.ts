@@ -38,7 +38,7 @@ function createLazyStore(opening: Promise<OutboxStore>): OutboxStore {
 /** Creates the outbox of the signed-in user for all chats. It holds messages while offline. */
 export function createAppOutbox({ api, claims, live, queries, name }: AppOutboxDeps): Outbox {
   const chatDeps = { queries, invalidate: createInvalidator(queries) };
-  const addSentMessage = ({ clientId, room, msg, id, seqInOrder: seq, createdAt, pictures }: SentMessage) => {
+  const addSentMessage = ({ clientId, room, msg, id, seqInOrder: seq, createdAt, pictures, replyTo }: SentMessage) => {
     const parsed = parseRoom(room);
     if (parsed?.kind !== 'chat') return;
     addToChat(chatDeps, {
@@ -52,6 +52,7 @@ export function createAppOutbox({ api, claims, live, queries, name }: AppOutboxD
       params: {},
       createdAt,
       ...(pictures && { pictures }),
+      ...(replyTo && { replyTo }),
       seenAt: null,
     });
   };

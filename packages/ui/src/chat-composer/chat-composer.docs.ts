@@ -5,6 +5,7 @@ export const docs: ComponentDocs = {
   anatomy: [
     ['Field', 'grows up to six lines, then scrolls.'],
     ['Actions', 'optional buttons before the field.'],
+    ['Reply', 'optional: the message to reply to, with a button that cancels it.'],
     ['Send button', 'disabled while empty.'],
     ['Notice', 'offline, closed or who is typing.'],
     ['Length', 'appears near the limit.'],
@@ -17,6 +18,7 @@ export const docs: ComponentDocs = {
   ],
   accessibility: [
     'The field has a label. Notices are announced politely.',
+    'The reply describes the field. Escape cancels it.',
     'Enter sends, Shift + Enter starts a line. Enter during a composition does neither.',
   ],
   related: ['chat-thread', 'chat-panel', 'text-field'],

@@ -33,7 +33,8 @@ const page: StoryPage = {
   keys: [
     ['Enter', 'Sends the message. On touch screens, starts a new line'],
     ['Shift+Enter', 'Starts a new line'],
-    ['Tab', 'Moves between pictures, text and Send'],
+    ['Escape', 'Cancels the reply'],
+    ['Tab', 'Moves between reply, pictures, text and Send'],
   ],
 };
 
@@ -68,6 +69,43 @@ export const Ready: Story = {
     await expect(args.onSend).toHaveBeenCalledOnce();
     await expect(args.onSend).toHaveBeenCalledWith('one\ntwo');
     await expect(input).toHaveValue('');
+  },
+};
+
+const Answering = (props: ChatComposerProps) => {
+  const [isReply, setReply] = useState(false);
+  const reply = {
+    id: 1,
+    title: 'Replying to Kaito',
+    text: 'Shall I play Ahri tonight?',
+    onCancel: () => setReply(false),
+  };
+  return (
+    <>
+      <button type="button" onClick={() => setReply(true)}>
+        Reply
+      </button>
+      <Drafted {...props} reply={isReply ? reply : undefined} />
+    </>
+  );
+};
+
+/** The field takes the focus, also when the reply is cancelled. */
+export const ReplyTo: Story = {
+  render: (args) => <Answering {...args} />,
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    const start = canvas.getByRole('button', { name: 'Reply' });
+    await userEvent.click(start);
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveAccessibleDescription('Replying to Kaito Shall I play Ahri tonight?');
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByText('Replying to Kaito')).toBeNull();
+    await userEvent.click(start);
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel reply' }));
+    await expect(canvas.queryByText('Replying to Kaito')).toBeNull();
+    await expect(input).toHaveFocus();
+    await userEvent.click(start);
   },
 };
 

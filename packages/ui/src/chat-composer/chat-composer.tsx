@@ -18,8 +18,11 @@ import { detailMessages } from '../messages/detail-messages.ts';
 import { messages } from '../messages/messages.ts';
 import { useCompositionGuard } from '../use-composition-guard.ts';
 import { useMediaQuery } from '../use-media-query.ts';
+import { type ComposerReply, useComposerReply } from './composer-reply.tsx';
 import { useFiles } from './use-files.ts';
 import './chat-composer.css';
+
+export type { ComposerReply };
 
 export interface ChatComposerProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onChange' | 'onSubmit'> {
   /** The draft. Persist it to survive a reload. */
@@ -37,6 +40,9 @@ export interface ChatComposerProps extends Omit<ComponentPropsWithRef<'form'>, '
   readonly offlineNote?: string | undefined;
   /** 'Kaito is typing'. */
   readonly typing?: string | undefined;
+  /** The message to reply to, above the field; the field takes the focus when it changes. Escape cancels it. */
+  readonly reply?: ComposerReply | undefined;
+  readonly cancelReplyLabel?: string | undefined;
   /** Before the send button. */
   readonly actions?: ReactNode;
   /** Above the field, such as chosen pictures. */
@@ -93,6 +99,8 @@ export const ChatComposer = ({
   disabledReason,
   offlineNote,
   typing,
+  reply,
+  cancelReplyLabel = detailMessages.composer.cancelReply,
   actions,
   attachments,
   hasAttachments = false,
@@ -116,7 +124,13 @@ export const ChatComposer = ({
   // Announced once, not on every key press.
   const [heard, setHeard] = useState(tooLong);
   if ((heard === null) !== (tooLong === null)) setHeard(tooLong);
-  const notes = joinIds(isDisabled && reasonId, offlineNote !== undefined && offlineId, tooLong !== null && longId);
+  const replying = useComposerReply(input, reply, cancelReplyLabel);
+  const notes = joinIds(
+    replying.noteId,
+    isDisabled && reasonId,
+    offlineNote !== undefined && offlineId,
+    tooLong !== null && longId,
+  );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text
   useLayoutEffect(() => {
@@ -131,6 +145,7 @@ export const ChatComposer = ({
     if (canSend) onSend(isBlank(text) ? '' : text);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    replying.onKeyDown(event);
     if (isTouch || event.key !== 'Enter' || event.shiftKey) return;
     event.preventDefault();
     // Too long a text in another field of the form blocks the submit.
@@ -156,6 +171,7 @@ export const ChatComposer = ({
       <VisuallyHidden elementType="p" role="status">
         {heard}
       </VisuallyHidden>
+      {replying.bar}
       {attachments}
       <div className="bd-composer__box" data-disabled={isDisabled || undefined}>
         <textarea

@@ -10,6 +10,14 @@ interface EntryBase {
   readonly at: number;
 }
 
+/** A message that another one replies to. */
+export interface ChatQuote {
+  readonly author?: string | undefined;
+  readonly text: string;
+  /** Whether `onShowQuoted` is offered. @default false */
+  readonly canShow?: boolean | undefined;
+}
+
 /** A message by a person. */
 export interface ChatMessage extends EntryBase {
   readonly kind: 'message';
@@ -18,6 +26,10 @@ export interface ChatMessage extends EntryBase {
   /** For threads of more than two people. */
   readonly author?: string | undefined;
   readonly text?: ReactNode;
+  /** The message that it replies to; above the text. */
+  readonly quote?: ChatQuote | undefined;
+  /** Whether `onReply` is offered. @default false */
+  readonly canReply?: boolean | undefined;
   /** Below the text. */
   readonly attachment?: ReactNode;
   /** Own messages only. */
@@ -47,6 +59,8 @@ export interface ChatLabels {
   readonly failed: string;
   readonly retry: string;
   readonly discard: string;
+  readonly reply: string;
+  readonly inReplyTo: string;
   readonly jump: string;
   readonly jumpNew: (count: number) => string;
   readonly older: string;

@@ -1,6 +1,9 @@
-import { CircleAlert, Clock } from 'lucide-react';
+import { CircleAlert, Clock, Reply } from 'lucide-react';
+import { useId } from 'react';
 import { Button } from 'react-aria-components/Button';
 import type { ChatLabels, ChatMessage } from './chat-entry.ts';
+import { Quote } from './quote.tsx';
+import type { ReplyFocus } from './use-reply-focus.ts';
 
 interface MessageProps {
   readonly message: ChatMessage;
@@ -8,9 +11,17 @@ interface MessageProps {
   readonly labels: ChatLabels;
   readonly onRetry: ((id: string) => void) | undefined;
   readonly onDiscard: ((id: string) => void) | undefined;
+  readonly onReply: ((id: string) => void) | undefined;
+  readonly onShowQuoted: ((id: string) => void) | undefined;
+  readonly replyFocus: ReplyFocus;
 }
 
-const FailedActions = ({ message, labels, onRetry, onDiscard }: Omit<MessageProps, 'time'>) => (
+const FailedActions = ({
+  message,
+  labels,
+  onRetry,
+  onDiscard,
+}: Pick<MessageProps, 'message' | 'labels' | 'onRetry' | 'onDiscard'>) => (
   <>
     {onRetry && (
       <Button className="bd-chat__action" onPress={() => onRetry(message.id)}>
@@ -25,13 +36,24 @@ const FailedActions = ({ message, labels, onRetry, onDiscard }: Omit<MessageProp
   </>
 );
 
-export const Message = ({ message, time, labels, onRetry, onDiscard }: MessageProps) => {
-  const { isOwn, author, text, attachment, delivery, at } = message;
+export const Message = ({
+  message,
+  time,
+  labels,
+  onRetry,
+  onDiscard,
+  onReply,
+  onShowQuoted,
+  replyFocus,
+}: MessageProps) => {
+  const { id, isOwn, author, quote, text, attachment, delivery, at, canReply = false } = message;
+  const textId = useId();
   return (
-    <li className="bd-chat__message" data-own={isOwn || undefined} data-delivery={delivery}>
+    <li className="bd-chat__message" data-entry={id} data-own={isOwn || undefined} data-delivery={delivery}>
       {author === undefined ? null : <span className="bd-chat__author">{author}</span>}
+      {quote && <Quote quote={quote} labels={labels} onShow={onShowQuoted && (() => onShowQuoted(id))} />}
       {text === undefined ? null : (
-        <div className="bd-chat__bubble" dir="auto" translate="yes">
+        <div id={textId} className="bd-chat__bubble" dir="auto" translate="yes">
           {text}
         </div>
       )}
@@ -48,6 +70,19 @@ export const Message = ({ message, time, labels, onRetry, onDiscard }: MessagePr
         )}
         {delivery === 'failed' && (
           <FailedActions message={message} labels={labels} onRetry={onRetry} onDiscard={onDiscard} />
+        )}
+        {canReply && onReply && (
+          <Button
+            className="bd-chat__reply"
+            aria-label={labels.reply}
+            {...(text !== undefined && { 'aria-describedby': textId })}
+            excludeFromTabOrder={!replyFocus.isTabStop(id)}
+            onFocus={() => replyFocus.onFocus(id)}
+            onKeyDown={replyFocus.onKeyDown}
+            onPress={() => onReply(id)}
+          >
+            <Reply size={14} aria-hidden="true" />
+          </Button>
         )}
       </span>
     </li>

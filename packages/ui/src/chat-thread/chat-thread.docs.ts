@@ -6,6 +6,8 @@ export const docs: ComponentDocs = {
   anatomy: [
     ['Day', 'a heading between messages.'],
     ['Message', 'text, author and time. Own messages are at the end.'],
+    ['Quote', 'the message that a reply answers. Pressing it shows that message.'],
+    ['Reply button', 'appears with the pointer or focus, always on touch screens.'],
     ['Delivery mark', 'sending, sent, read or failed.'],
     ['Unread line', 'where the unread messages start.'],
     ['Newest button', 'appears when the reader has scrolled up.'],
@@ -15,6 +17,7 @@ export const docs: ComponentDocs = {
   content: ['Messages are shown as written. Links become links.', 'System messages are sentences in the past tense.'],
   accessibility: [
     'It is a log: new messages are announced, older ones that load are not.',
+    'The reply buttons are one tab stop. The arrow keys move among them.',
     'Each message is read with author, time and delivery state.',
   ],
   related: ['chat-composer', 'chat-panel', 'timeline'],

@@ -18,7 +18,8 @@ const page: StoryPage = {
   usedIn: ['Order'],
   keys: [
     ['Tab', 'Moves to the messages (scroll with arrow keys) and to the controls in them'],
-    ['Enter, Space', 'Resends, loads older messages or jumps to the latest'],
+    ['Enter, Space', 'Resends, replies, shows a quoted message, loads older messages or jumps to the latest'],
+    ['ArrowUp, ArrowDown, Home, End', 'On a reply button: moves to that of another message'],
   ],
 };
 
@@ -119,6 +120,78 @@ export const LoadsEarlierMessages: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Receive' }));
     await waitFor(() => expect(reaches).toHaveBeenLastCalledWith(entries.length + 2));
+  },
+};
+
+const history: readonly ChatEntry[] = [
+  ...Array.from({ length: 30 }, (_, index): ChatEntry => {
+    const id = String(index + 1);
+    return { kind: 'message', id, at: at(21, 9, index), isOwn: false, text: `Message ${id}`, canReply: true };
+  }),
+  {
+    kind: 'message',
+    id: '31',
+    at: at(21, 14, 0),
+    isOwn: true,
+    delivery: 'seen',
+    quote: { author: 'Kaito', text: 'Message 3', canShow: true },
+    text: 'Thanks for this one',
+    canReply: true,
+  },
+  {
+    kind: 'message',
+    id: '32',
+    at: at(21, 14, 1),
+    isOwn: false,
+    quote: { text: 'Message not available' },
+    text: 'And for that one',
+    canReply: true,
+  },
+];
+
+const Replying = ({ onReply }: { readonly onReply: (id: string) => void }) => {
+  const [target, setTarget] = useState<string>();
+  return (
+    <ChatThread
+      entries={history}
+      clock={() => at(21, 15, 0)}
+      onReply={onReply}
+      onShowQuoted={() => setTarget('3')}
+      target={target}
+      onTargetShown={() => setTarget(undefined)}
+    />
+  );
+};
+
+const replies = fn<(id: string) => void>();
+
+/** A quote leads to its message. The reply buttons are one tab stop. */
+export const Replies: Story = {
+  render: () => <Replying onReply={replies} />,
+  play: async ({ canvas }) => {
+    const log = canvas.getByRole('log');
+    await expect(canvas.getByText('Message not available').closest('button')).toBeNull();
+    log.focus();
+    await userEvent.keyboard('{Tab}');
+    await expect(canvas.getByRole('button', { name: 'In reply to Kaito Message 3' })).toHaveFocus();
+    await userEvent.keyboard('{Tab}');
+    const buttons = canvas.getAllByRole('button', { name: 'Reply' });
+    await expect(buttons.at(-1)).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(buttons.at(-3)).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(replies).toHaveBeenCalledWith('30');
+    await userEvent.keyboard('{Home}{ArrowUp}');
+    await expect(buttons[0]).toHaveFocus();
+    await userEvent.keyboard('{End}{ArrowDown}{Shift>}{Tab}{/Shift}{Enter}');
+    const item = canvas.getByText('Message 3', { selector: '.bd-chat__bubble' }).closest('li');
+    await waitFor(() => expect(item).toHaveFocus());
+    const [box, shown] = [log.getBoundingClientRect(), item?.getBoundingClientRect()];
+    await expect(shown?.top).toBeGreaterThan(box.top);
+    await expect(shown?.bottom).toBeLessThan(box.bottom);
+    await expect(canvas.getByRole('button', { name: 'Jump to latest' })).toBeVisible();
+    await userEvent.click(canvas.getByText('Message 4'));
+    await expect(item).not.toHaveFocus();
   },
 };
 

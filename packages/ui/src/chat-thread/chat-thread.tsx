@@ -6,12 +6,14 @@ import { classNames } from '../class-names.ts';
 import { detailMessages } from '../messages/detail-messages.ts';
 import { formatRelativeDay, toDayKey } from '../relative-day.ts';
 import { useToday } from '../use-today.ts';
-import type { ChatEntry, ChatLabels, ChatMessage, ChatSystemMessage, Delivery } from './chat-entry.ts';
+import type { ChatEntry, ChatLabels, ChatMessage, ChatQuote, ChatSystemMessage, Delivery } from './chat-entry.ts';
 import { Message } from './chat-message.tsx';
+import { useReplyFocus } from './use-reply-focus.ts';
 import { useStickToBottom } from './use-stick-to-bottom.ts';
+import { useTarget } from './use-target.ts';
 import './chat-thread.css';
 
-export type { ChatEntry, ChatLabels, ChatMessage, ChatSystemMessage, Delivery };
+export type { ChatEntry, ChatLabels, ChatMessage, ChatQuote, ChatSystemMessage, Delivery };
 
 export interface ChatThreadProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Oldest first. Unsent ones have `delivery: 'waiting'`. */
@@ -21,6 +23,14 @@ export interface ChatThreadProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   readonly label?: string | undefined;
   readonly onRetry?: ((id: string) => void) | undefined;
   readonly onDiscard?: ((id: string) => void) | undefined;
+  /** Called with the message to reply to. */
+  readonly onReply?: ((id: string) => void) | undefined;
+  /** Called with the reply whose quote is pressed; set `target` to show the quoted message. */
+  readonly onShowQuoted?: ((id: string) => void) | undefined;
+  /** ID of the message to scroll to and focus. */
+  readonly target?: string | undefined;
+  /** Called when `target` has the focus; unset it. */
+  readonly onTargetShown?: (() => void) | undefined;
   /** Called when scrolled near the top. */
   readonly onLoadOlder?: (() => void) | undefined;
   readonly hasOlder?: boolean | undefined;
@@ -57,6 +67,10 @@ export const ChatThread = ({
   label = detailMessages.chat.log,
   onRetry,
   onDiscard,
+  onReply,
+  onShowQuoted,
+  target,
+  onTargetShown,
   onLoadOlder,
   hasOlder = false,
   isLoadingOlder = false,
@@ -70,6 +84,8 @@ export const ChatThread = ({
 }: ChatThreadProps) => {
   const box = useRef<HTMLDivElement>(null);
   const { isAtBottom, newCount, scrollToBottom, onScroll } = useStickToBottom(box, entries);
+  useTarget(box, { target, onScroll, onShown: onTargetShown });
+  const replyFocus = useReplyFocus(box, entries);
   const today = useToday(clock);
   const time = useDateFormatter({ timeStyle: 'short' });
   const day = useDateFormatter({ weekday: 'short', month: 'short', day: 'numeric' });
@@ -127,6 +143,9 @@ export const ChatThread = ({
                       labels={labels}
                       onRetry={onRetry}
                       onDiscard={onDiscard}
+                      onReply={onReply}
+                      onShowQuoted={onShowQuoted}
+                      replyFocus={replyFocus}
                     />
                   )}
                 </Fragment>
