@@ -33,7 +33,7 @@ export const SYSTEM_CODES = [
 export const MUTED_MAX = 1000;
 
 /** Message that another one replies to. */
-export const QuotedMessage = z.strictObject({
+export const MessageQuote = z.strictObject({
   /** Message ID. */
   id: Id,
   /** Null when the message is not available. */
@@ -88,7 +88,7 @@ export const ChatMessage = z.strictObject({
   /** Pictures of the message; missing without any. */
   pictures: z.optional(z.array(Picture)),
   /** The message that it replies to; missing unless it is a reply. */
-  replyTo: z.optional(QuotedMessage),
+  replyTo: z.optional(MessageQuote),
   /** When it was sent. */
   createdAt: Instant,
   /** By the other side. */

@@ -172,6 +172,7 @@ test('the contract exports exactly these names', () => {
     'LANGUAGES',
     'LOGIN_MAX',
     'MESSAGES_PAGE',
+    'MessageQuote',
     'MESSAGE_MAX',
     'MUTED_MAX',
     'NAME_MAX',

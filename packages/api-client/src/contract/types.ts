@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { AccountState as AccountStateSchema, OwnSession as OwnSessionSchema } from './account.ts';
 import type { SiteLogEntry as SiteLogEntrySchema } from './areas/sitelogs.ts';
-import type { ChatMessage as ChatMessageSchema, QuotedMessage as QuotedMessageSchema } from './chat.ts';
+import type { ChatMessage as ChatMessageSchema, MessageQuote as MessageQuoteSchema } from './chat.ts';
 import type { AnyMessageList } from './chat-list.ts';
 import type { ContentPage as ContentPageSchema } from './content-page.ts';
 import type { CallShape } from './define.ts';
@@ -97,7 +97,7 @@ export type PushOutcome = (typeof pushOutcomes)[number];
 /** Event to push, with outcomes. */
 export type PushedEvent = z.output<typeof PushedEventSchema>;
 /** Message that another one replies to. */
-export type QuotedMessage = z.output<typeof QuotedMessageSchema>;
+export type QuotedMessage = z.output<typeof MessageQuoteSchema>;
 /** A booster's place in the ranking. */
 export type RankingRow = z.output<typeof RankingRowSchema>;
 /** Share with its candidates, in percent. */

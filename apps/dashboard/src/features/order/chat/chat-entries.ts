@@ -1,4 +1,4 @@
-import type { ChatMessage, Picture } from '@boostdesk/api-client/contract';
+import type { ChatMessage, Picture, QuotedMessage } from '@boostdesk/api-client/contract';
 import type { OutboxMessage } from '@boostdesk/realtime/outbox';
 import type { Delivery } from '@boostdesk/ui/chat-thread';
 import { sendProblemMessage } from './pictures/send-problem.ts';
@@ -12,6 +12,10 @@ export type ThreadEntry =
       readonly at: number;
       readonly isOwn: boolean;
       readonly author: string | undefined;
+      /** The server has it, so that it can be replied to. */
+      readonly canReply: boolean;
+      /** Missing unless it is a reply. */
+      readonly replyTo?: QuotedMessage | undefined;
       readonly text: string;
       /** Missing without pictures. */
       readonly pictures?: EntryPictures | undefined;
@@ -55,7 +59,7 @@ const hasSeveralAuthors = (messages: readonly ChatMessage[], self: number): bool
   new Set(messages.flatMap(({ sender }) => (sender === null || sender.id === self ? [] : [sender.id]))).size > 1;
 
 function fromServer(message: ChatMessage, self: number, namesAuthors: boolean): ThreadEntry {
-  const { sender, code, params, seenAt, body, pictures } = message;
+  const { sender, code, params, seenAt, body, pictures, replyTo } = message;
   const shared = { id: idOf(message, self), at: timeOf(message.createdAt) };
   if (code !== null) return { ...shared, kind: 'system', message: { code, params } };
   const isOwn = sender?.id === self;
@@ -64,6 +68,8 @@ function fromServer(message: ChatMessage, self: number, namesAuthors: boolean): 
     kind: 'message',
     isOwn,
     author: isOwn || !namesAuthors ? undefined : sender?.name,
+    canReply: true,
+    replyTo,
     text: body,
     pictures: pictures && { items: pictures, author: isOwn ? null : (sender?.name ?? '') },
     delivery: isOwn ? sentState(seenAt) : undefined,
@@ -72,12 +78,23 @@ function fromServer(message: ChatMessage, self: number, namesAuthors: boolean): 
 
 const sentState = (seenAt: string | null): Delivery => (seenAt === null ? 'sent' : 'seen');
 
-const fromOutbox = ({ clientId, at, msg, state, pictures, progress, failure }: OutboxMessage): ThreadEntry => ({
+const fromOutbox = ({
+  clientId,
+  at,
+  msg,
+  state,
+  pictures,
+  progress,
+  failure,
+  replyTo,
+}: OutboxMessage): ThreadEntry => ({
   kind: 'message',
   id: clientId,
   at,
   isOwn: true,
   author: undefined,
+  canReply: false,
+  replyTo,
   text: msg,
   pictures: pictures && {
     items: pictures.map(({ clientId: id, file, width, height, alt }) => ({ id, file, width, height, alt })),
@@ -97,6 +114,10 @@ export function toThread({ messages, outbox, self }: ChatSources): ThreadEntry[]
     ...outbox.filter(({ clientId }) => !receivedIds.has(clientId)).map(fromOutbox),
   ];
 }
+
+/** The message of an entry of the thread; undefined for those that the server does not have. */
+export const messageOf = (messages: readonly ChatMessage[], entry: string, self: number): ChatMessage | undefined =>
+  messages.find((message) => idOf(message, self) === entry);
 
 /** The entry with a sequence number, for the unread divider; undefined if not loaded. */
 export const entryAt = (messages: readonly ChatMessage[], seq: number | null, self: number): string | undefined => {

@@ -1,5 +1,5 @@
 import { chatRoom } from '@boostdesk/realtime/contract';
-import type { NewPicture } from '@boostdesk/realtime/outbox';
+import type { MessageExtras } from '@boostdesk/realtime/outbox';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useServices } from '../../../core/services-context.ts';
 import { orMissing, useApiInfiniteQuery } from '../../../data/api-query.ts';
@@ -52,7 +52,7 @@ export function useOutbox(order: number) {
   return {
     waiting: all.filter((message) => message.room === room),
     /** Rejects if the message cannot be stored. */
-    send: (text: string, pictures: readonly NewPicture[]) => outbox.add(room, text, pictures),
+    send: (text: string, more: MessageExtras) => outbox.add(room, text, more),
     retry: (clientId: string) => outbox.retry(clientId),
     cancel: (clientId: string) => outbox.cancel(clientId),
   };

@@ -1,0 +1,84 @@
+import { MESSAGE_MAX, type OrderView } from '@boostdesk/api-client/contract';
+import { can } from '@boostdesk/auth';
+import { ChatComposer } from '@boostdesk/ui/chat-composer';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useAtomValue } from '../../../core/state.ts';
+import { toasts } from '../../../core/toasts.ts';
+import { actorAtom } from '../../../session/session-atoms.ts';
+import { useIsOffline } from '../../../shared/hooks/use-connection-status.ts';
+import { useDraft } from '../../../shared/hooks/use-draft.ts';
+import { subjectOf } from '../../../shared/order-subject.ts';
+import { ChosenPictures } from './pictures/chosen-pictures.tsx';
+import { PictureButtons } from './pictures/picture-buttons.tsx';
+import { type ChosenPicture, useChosenPictures } from './pictures/use-chosen-pictures.ts';
+import { describeReply } from './replies/quote.ts';
+import type { ReplyDraft } from './replies/use-reply.ts';
+import { createDraftSender } from './send-draft.ts';
+import { useTypingSignal, useTypingText } from './typing/use-typing.ts';
+import { useOutbox } from './use-chat.ts';
+
+interface ComposerProps {
+  readonly order: OrderView;
+  readonly name: string | undefined;
+  readonly reply: ReplyDraft;
+}
+
+const toNewPicture = ({ file, width, height, alt }: ChosenPicture) => ({ file, width, height, alt: alt.trim() });
+
+/** The field for a message, with its draft, pictures and reply. */
+export const Composer = ({ order, name, reply }: ComposerProps) => {
+  const { t } = useLingui();
+  const actor = useAtomValue(actorAtom);
+  const isOffline = useIsOffline();
+  const draft = useDraft(`${order.id}`, () => '');
+  const clear = (sent: string) => draft.clear((text) => text.trim() === sent);
+  const [sendDraft] = useState(createDraftSender<ChosenPicture>);
+  const { send } = useOutbox(order.id);
+  const chosen = useChosenPictures();
+  const addFiles = (files: readonly File[]) => void chosen.add(files);
+  const typing = useTypingText(order.id);
+  const signalTyping = useTypingSignal(order.id);
+  const onChange = (text: string) => {
+    draft.change(text);
+    if (text.trim() !== '') signalTyping();
+  };
+  const replyTo = reply.quote;
+  const onSend = (text: string) => {
+    const add = (accepted: string, pictures: readonly ChosenPicture[]) =>
+      send(accepted, { pictures: pictures.map(toNewPicture), replyTo });
+    const onAccepted = (accepted: string, pictures: readonly ChosenPicture[]) => {
+      clear(accepted);
+      reply.clear(replyTo);
+      chosen.remove(pictures.map(({ id }) => id));
+    };
+    void sendDraft(text, { take: chosen.take, add, onAccepted, onFailed });
+  };
+  const onFailed = (pictures: readonly ChosenPicture[]) => {
+    chosen.giveBack(pictures);
+    void toasts.add({
+      title: t`Not sent`,
+      message: t`Couldn’t save the message in this browser. Your text is still here.`,
+      style: 'error',
+    });
+  };
+  const label = name === undefined ? t`Message` : t`Message ${name}`;
+  return (
+    <ChatComposer
+      label={label}
+      value={draft.value}
+      onChange={onChange}
+      maxLength={MESSAGE_MAX}
+      sendLabel={t`Send`}
+      disabledReason={can('chat.send', actor, subjectOf(order)) ? undefined : t`Chat opens once the order is paid.`}
+      offlineNote={isOffline ? t`You’re offline. Your messages will be sent when you’re back online.` : undefined}
+      typing={typing}
+      reply={replyTo === null ? undefined : { ...describeReply(replyTo, actor.id), onCancel: reply.cancel }}
+      actions={<PictureButtons onFiles={addFiles} />}
+      attachments={<ChosenPictures chosen={chosen} />}
+      hasAttachments={chosen.pictures.length > 0 || chosen.isReading}
+      onFiles={addFiles}
+      onSend={onSend}
+    />
+  );
+};

@@ -1,0 +1,20 @@
+import { MessageQuote, type QuotedMessage } from '@boostdesk/api-client/contract';
+import { useDraft } from '../../../../shared/hooks/use-draft.ts';
+
+type Reply = QuotedMessage | null;
+
+/** The message that the composer replies to; like the text of the composer, it survives a reload. */
+export function useReply(order: number) {
+  const draft = useDraft<Reply>(`${order}.reply`, () => null, {
+    parse: (stored) => MessageQuote.safeParse(stored).data,
+  });
+  return {
+    quote: draft.value,
+    start: (quote: QuotedMessage) => draft.change(quote),
+    cancel: () => draft.change(null),
+    /** Clears the sent reply; one that was started meanwhile stays. */
+    clear: (sent: Reply) => draft.clear((reply) => reply?.id === sent?.id),
+  };
+}
+
+export type ReplyDraft = ReturnType<typeof useReply>;
