@@ -13,7 +13,7 @@ const chat = (): Translations['detail']['chat'] => ({
   failed: t`Not sent`,
   retry: t`Try again`,
   discard: t`Discard`,
-  reply: t`Reply`,
+  reply: t`Reply to this message`,
   inReplyTo: t`In reply to`,
   jump: t`Jump to latest`,
   jumpNew: (count) => plural(count, { one: '# new message, jump to latest', other: '# new messages, jump to latest' }),

@@ -175,7 +175,7 @@ export const Replies: Story = {
     await userEvent.keyboard('{Tab}');
     await expect(canvas.getByRole('button', { name: 'In reply to Kaito Message 3' })).toHaveFocus();
     await userEvent.keyboard('{Tab}');
-    const buttons = canvas.getAllByRole('button', { name: 'Reply' });
+    const buttons = canvas.getAllByRole('button', { name: 'Reply to this message' });
     await expect(buttons.at(-1)).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
     await expect(buttons.at(-3)).toHaveFocus();

@@ -18,7 +18,7 @@ export const detailMessages = {
     failed: 'Not sent',
     retry: 'Try again',
     discard: 'Discard',
-    reply: 'Reply',
+    reply: 'Reply to this message',
     inReplyTo: 'In reply to',
     jump: 'Jump to latest',
     jumpNew: (count: number) => `${count} new ${count === 1 ? 'message' : 'messages'}, jump to latest`,

@@ -36,7 +36,7 @@ export function createMutesService({ db, write, clock, events, subjects }: Mutes
         }
         const others = (await mutes.list(tx, actor.id)).filter((one) => one !== order.id);
         if (others.length >= MUTED_MAX) {
-          const text = msg('You can mute up to {max} orders. Unmute one first.', {
+          const text = msg('You can mute up to {max, plural, one {# order} other {# orders}}. Unmute one first.', {
             max: MUTED_MAX,
           });
           throw new HttpError('conflict', text);

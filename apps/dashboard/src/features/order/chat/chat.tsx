@@ -33,7 +33,7 @@ export const Chat = ({ order, chat, isShown }: ChatProps) => {
     <ChatPanel
       title={partner?.name ?? t`Chat`}
       avatar={partner && <Avatar name={partner.name} src={partner.image} size={36} isDecorative />}
-      presence={isMuted ? t`${presence} · Alerts muted` : presence}
+      presence={isMuted ? t`${presence} · muted` : presence}
       actions={
         <IconButton aria-label={t`Mute alerts`} aria-pressed={isMuted} onPress={() => setMuted(!isMuted)}>
           <Icon name={isMuted ? 'bell-off' : 'bell'} />

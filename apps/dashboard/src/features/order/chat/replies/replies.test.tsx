@@ -90,7 +90,7 @@ async function open(count: number, last: readonly ChatMessage[] = []) {
     item,
     press,
     settle,
-    reply: (text: string) => press(item(text)?.querySelector('[aria-label=Reply]')),
+    reply: (text: string) => press(item(text)?.querySelector('[aria-label="Reply to this message"]')),
     composer: () => page.querySelector('form')?.textContent ?? '',
     field: () => page.querySelector('textarea') ?? expect.unreachable('no field'),
   };
@@ -111,7 +111,7 @@ test('a reply shows its quote above the field, survives a reload, and is sent wi
   expect(composer()).not.toContain('Replying to');
   const waiting = item('Yes, please');
   expect(waiting?.textContent).toContain('In reply to Kaito Message 2');
-  expect(waiting?.querySelector('[aria-label=Reply]')).toBeNull();
+  expect(waiting?.querySelector('[aria-label="Reply to this message"]')).toBeNull();
   expect({ ...localStorage }).toEqual({});
 });
 
