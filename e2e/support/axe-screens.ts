@@ -57,6 +57,7 @@ const dashboard: Readonly<Record<DashboardPath, States>> = {
     ['?find=nothing-is-called-this', 'Kaito'],
   ],
   '/alerts': [['', 'customer']],
+  '/unsent': [['', 'customer']],
   '/rankings': [
     ['', 'Kaito'],
     ['?by=pace&period=month&game=17', 'Kaito'],

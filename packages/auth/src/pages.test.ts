@@ -22,6 +22,7 @@ describe('guards (SPEC §2)', () => {
     ['/profile', '.....'],
     ['/rankings', '.....'],
     ['/alerts', '.....'],
+    ['/unsent', '.....'],
     ['/accountselling', '.....'],
     // @spec 2.2-5, 2.2-6
     ['/rules', '..o..'],
@@ -107,6 +108,7 @@ describe('pageByPath', () => {
     // @spec 2.1-6
     ['/rankings', 'rankings'],
     ['/alerts', 'alerts'],
+    ['/unsent', 'unsent'],
     // @spec 2.1-6
     ['/accountselling', 'accountselling'],
     // @spec 2.1-6
@@ -177,7 +179,7 @@ describe('menuPages (SPEC §2, §6)', () => {
     expect(menuPages('admin', role).map(({ title }) => title)).toEqual(admin);
   });
 
-  const everybody = ['Orders', 'Profile', 'Rankings', 'Alerts', 'Account market'];
+  const everybody = ['Orders', 'Profile', 'Rankings', 'Alerts', 'Unsent messages', 'Account market'];
   // @spec 2.8-5, 2.8-6, 2.8-7
   test.each<[Role, readonly string[]]>([
     [1, [...everybody, ...inner, 'Admin', ...desk, ...adminOnly, 'Reviews']],

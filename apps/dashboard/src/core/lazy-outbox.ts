@@ -1,7 +1,10 @@
 import type { Outbox, OutboxMessage } from '@boostdesk/realtime/outbox';
 import type { LiveChannel } from './lazy-channel.ts';
 
-export type LiveOutbox = Pick<Outbox, 'add' | 'retry' | 'cancel' | 'messages' | 'subscribe' | 'close'>;
+export type LiveOutbox = Pick<Outbox, 'add' | 'retry' | 'cancel' | 'messages' | 'subscribe' | 'close'> & {
+  /** Resolves after the first read of the stored messages. Rejects when the outbox cannot be loaded. */
+  readonly whenReady: () => Promise<void>;
+};
 
 const noMessages: readonly OutboxMessage[] = [];
 const ignoreError = () => undefined;
@@ -45,6 +48,7 @@ export function createLazyOutbox(load: () => Promise<Outbox>, live: Pick<LiveCha
       loadOnce().catch(ignoreError);
       return () => listeners.delete(listener);
     },
+    whenReady: async () => (await loadOnce()).ready,
     add: async (...message) => (await loadOnce()).add(...message),
     retry: async (clientId) => (await loadOnce()).retry(clientId),
     cancel: async (clientId) => (await loadOnce()).cancel(clientId),

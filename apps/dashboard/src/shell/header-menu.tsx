@@ -16,6 +16,8 @@ interface HeaderMenuProps<T> extends Pick<HoverPopoverProps, 'label' | 'title' |
   /** Resolves to the undo function; null when the call failed. */
   readonly clear: () => Promise<(() => Promise<unknown>) | null>;
   readonly clearedMessage: string;
+  /** Above the list, whatever its state. */
+  readonly notice?: ((close: () => void) => ReactNode) | undefined;
   readonly children: (data: T, close: () => void) => ReactNode;
 }
 
@@ -26,6 +28,7 @@ export const HeaderMenu = <T,>({
   canClear,
   clear,
   clearedMessage,
+  notice,
   children,
   ...popover
 }: HeaderMenuProps<T>) => {
@@ -54,14 +57,17 @@ export const HeaderMenu = <T,>({
       )}
     >
       {(close) => (
-        <QueryView query={query}>
-          {(data) => (
-            <>
-              {children(data, close)}
-              <ListEnd query={query} count={countOf(data)} />
-            </>
-          )}
-        </QueryView>
+        <>
+          {notice?.(close)}
+          <QueryView query={query}>
+            {(data) => (
+              <>
+                {children(data, close)}
+                <ListEnd query={query} count={countOf(data)} />
+              </>
+            )}
+          </QueryView>
+        </>
       )}
     </HoverPopover>
   );

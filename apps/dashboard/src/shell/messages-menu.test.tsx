@@ -12,6 +12,11 @@ const unreadMsg = (count: number) =>
     Chat_messages: { message: 'We have found it.', createdAt: '2026-01-01T00:00:00.000Z' },
   }));
 
+const outboxOf = (count: number) => {
+  const waiting = Array.from({ length: count });
+  return { outbox: { messages: () => waiting, subscribe: () => () => undefined } } as never;
+};
+
 async function buttonWith(count: number) {
   const { page } = await renderInApp({
     node: <MessagesMenu />,
@@ -40,6 +45,7 @@ test.each([
   const { page, settle } = await renderInApp({
     node: <MessagesMenu />,
     answers: { chatMessage: { getMessageList: () => ({ unreadMsg: unreadMsg(1), allMsg: [] }) } },
+    services: outboxOf(0),
     specOnly,
   });
   page.querySelector('button')?.click();
@@ -48,6 +54,18 @@ test.each([
   expect(item?.querySelector('a')?.getAttribute('href')).toBe(href);
   expect(item?.textContent).toContain(title);
   expect(item?.querySelector('button')?.getAttribute('aria-label')).toBe('Mark as read');
+});
+
+test.each([
+  [0, []],
+  [1, [['/unsent', '1 unsent message']]],
+  [2, [['/unsent', '2 unsent messages']]],
+])('the menu leads to %i unsent messages, also while the list fails to load', async (count, links) => {
+  const { page, settle } = await renderInApp({ node: <MessagesMenu />, answers: {}, services: outboxOf(count) });
+  page.querySelector('button')?.click();
+  await settle();
+  const found = [...document.querySelectorAll('[role=dialog] a')];
+  expect(found.map((link) => [link.getAttribute('href'), link.textContent])).toEqual(links);
 });
 
 describe.each(LANGUAGES)("%s: the button's visible text is part of its name, for speech input", (language) => {

@@ -7,6 +7,8 @@ import { Icon } from '@boostdesk/ui/icon';
 import { Link } from '@boostdesk/ui/link';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useSyncExternalStore } from 'react';
+import { useServices } from '../core/services-context.ts';
 import type { MessageList } from '../data/header-lists.ts';
 import { formatCappedCount, formatDateTime, truncateText } from '../i18n/format.ts';
 import { useMessageActions, useMessages } from './api.ts';
@@ -77,9 +79,23 @@ export const MessagesMenu = () => {
       canClear={unread > 0}
       clear={clearAll}
       clearedMessage={t`Messages successfully cleared.`}
+      notice={(close) => <UnsentLink onOpen={close} />}
     >
       {(data, close) => <Entries entries={entriesOf(data)} onOpen={close} />}
     </HeaderMenu>
+  );
+};
+
+/** Leads to the messages that were not sent yet, if any. */
+const UnsentLink = ({ onOpen }: { readonly onOpen: () => void }) => {
+  const { outbox } = useServices();
+  const { length: count } = useSyncExternalStore(outbox.subscribe, outbox.messages);
+  if (count === 0) return null;
+  return (
+    <Link href="/unsent" variant="plain" className={styles.notice ?? ''} onPress={onOpen}>
+      <Icon name="clock" size={16} />
+      {plural(count, { one: '# unsent message', other: '# unsent messages' })}
+    </Link>
   );
 };
 

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useAtomValue } from '../../../core/state.ts';
 import { toasts } from '../../../core/toasts.ts';
 import { actorAtom } from '../../../session/session-atoms.ts';
+import { textDraft } from '../../../shared/chat-drafts.ts';
 import { useIsOffline } from '../../../shared/hooks/use-connection-status.ts';
 import { useDraft } from '../../../shared/hooks/use-draft.ts';
 import { subjectOf } from '../../../shared/order-subject.ts';
@@ -31,7 +32,7 @@ export const Composer = ({ order, name, reply }: ComposerProps) => {
   const { t } = useLingui();
   const actor = useAtomValue(actorAtom);
   const isOffline = useIsOffline();
-  const draft = useDraft(`${order.id}`, () => '');
+  const draft = useDraft(textDraft(order.id), () => '');
   const clear = (sent: string) => draft.clear((text) => text.trim() === sent);
   const [sendDraft] = useState(createDraftSender<ChosenPicture>);
   const { send } = useOutbox(order.id);

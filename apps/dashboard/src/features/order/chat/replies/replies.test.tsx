@@ -55,7 +55,7 @@ const Page = () => {
 async function open(count: number, last: readonly ChatMessage[] = []) {
   stubLayout();
   const all = [...Array.from({ length: count }, (_, place) => byKaito(place + 1)), ...last];
-  const getHistory = vi.fn(({ before, limit = 50 }: { before?: number; limit?: number }) => {
+  const getHistory = vi.fn(({ before, limit = 50 }: { before?: number | undefined; limit?: number | undefined }) => {
     const older = all.filter(({ seq }) => before === undefined || seq < before);
     return { messages: older.slice(-limit), more: older.length > limit, firstUnread: null };
   });

@@ -1,11 +1,12 @@
 import { MessageQuote, type QuotedMessage } from '@boostdesk/api-client/contract';
+import { replyDraft } from '../../../../shared/chat-drafts.ts';
 import { useDraft } from '../../../../shared/hooks/use-draft.ts';
 
 type Reply = QuotedMessage | null;
 
 /** The message that the composer replies to; like the text of the composer, it survives a reload. */
 export function useReply(order: number) {
-  const draft = useDraft<Reply>(`${order}.reply`, () => null, {
+  const draft = useDraft<Reply>(replyDraft(order), () => null, {
     parse: (stored) => MessageQuote.safeParse(stored).data,
   });
   return {

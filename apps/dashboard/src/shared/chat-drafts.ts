@@ -1,0 +1,29 @@
+import type { QuotedMessage } from '@boostdesk/api-client/contract';
+import { readDraft, writeDraft } from '../data/drafts.ts';
+
+/** Name of the draft of an order's composer. */
+export const textDraft = (order: number): string => `${order}`;
+/** Name of the draft of the reply in an order's composer. */
+export const replyDraft = (order: number): string => `${order}.reply`;
+
+interface DraftMessage {
+  readonly user: number;
+  readonly order: number;
+  readonly text: string;
+  readonly replyTo: QuotedMessage | undefined;
+}
+
+/**
+ * Puts a message into the order's composer, above a text that is already there. Returns a function that restores what was
+ * there.
+ */
+export function draftMessage({ user, order, text, replyTo }: DraftMessage): () => void {
+  const [earlierText, earlierReply] = [readDraft(user, textDraft(order)), readDraft(user, replyDraft(order))];
+  const hasText = typeof earlierText === 'string' && earlierText !== '';
+  writeDraft(user, textDraft(order), hasText ? `${text}\n${earlierText}` : text);
+  if (replyTo !== undefined) writeDraft(user, replyDraft(order), replyTo);
+  return () => {
+    writeDraft(user, textDraft(order), earlierText ?? null);
+    writeDraft(user, replyDraft(order), earlierReply ?? null);
+  };
+}
