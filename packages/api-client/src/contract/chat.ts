@@ -159,7 +159,7 @@ export const chatMessage = {
       muted: z.boolean(),
     }),
     response: Done,
-    errors: ['not_found', 'conflict'],
+    errors: ['conflict', 'not_found'],
   }),
   /**
    * Returns part of an order’s chat in ascending order: the latest messages, or those before or after a sequence number.
