@@ -279,6 +279,7 @@ const doubled: Readonly<Record<string, string>> = {
   'order.payExtra: rule': 'an extra that is not paid is over with its order',
   'order.cancel: rule': 'what is complete is settled',
   'order.resolveDispute: rule': 'an order that nobody disputes has nothing to resolve',
+  'order.refundDispute: rule': 'an order that nobody disputes has nothing to resolve',
   'offer.edit: rule': 'who does not see the row gets no answer, and nothing of the change is kept',
 };
 

@@ -20,6 +20,8 @@ export interface OrderSubject {
   readonly targetReached?: boolean;
   /** Archived: allows no action. @default false */
   readonly cancelled?: boolean;
+  /** Ids of boosters whose work another one redoes. @default [] */
+  readonly barredBoosters?: readonly number[];
 }
 
 /** Facts beside actor and subject. */
@@ -51,9 +53,13 @@ const checkTransition = (name: TransitionName, order: OrderSubject): RuleResult 
 const hasStake = (actor: Actor, order: OrderSubject): boolean =>
   actor.id === order.customerId || actor.id === order.boosterId;
 
-/** Forbids the order's customer, and boosters without its game or platform. Trial limits are checked elsewhere. */
+/**
+ * Forbids the order's customer, boosters whose work is redone, and those without its game or platform. Trial limits are
+ * checked elsewhere.
+ */
 export function checkAssignee(booster: Actor, order: OrderSubject): RuleResult {
   if (booster.id === order.customerId) return 'oneself';
+  if (order.barredBoosters?.includes(booster.id) === true) return 'barred';
   return booster.employee && fitsEmployee(booster.employee, order) ? null : 'otherGames';
 }
 
@@ -156,9 +162,13 @@ export const checkRate: OrderRule = (actor, order) => {
 export const checkTip: OrderRule = (actor, order) =>
   isOrderCustomer(actor, order) ? checkStatus(order, ORDER_STATUS.complete) : 'notItsCustomer';
 
-/** Allows the customer to report a problem with an order that a booster has or had. The time limit is checked elsewhere. */
-export const checkOpenDispute: OrderRule = (actor, order) =>
-  isOrderCustomer(actor, order) ? checkStatus(order, ...activeStatuses, ORDER_STATUS.complete) : 'notItsCustomer';
+/** Allows the customer to report a problem with an order that has a booster. Other limits are checked elsewhere. */
+export const checkOpenDispute: OrderRule = (actor, order) => {
+  if (!isOrderCustomer(actor, order)) return 'notItsCustomer';
+  // Suspended before a booster locked it in.
+  if (order.boosterId === null) return 'wrongStatus';
+  return checkStatus(order, ...activeStatuses, ORDER_STATUS.complete);
+};
 
 /** Allows staff without a stake to resolve a dispute, also when the order is back on the board. */
 export const checkResolveDispute: OrderRule = (actor, order) =>

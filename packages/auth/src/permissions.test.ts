@@ -109,6 +109,13 @@ const decisions: Record<OrderAction, Allowed> = {
     [paused]: staff,
     [suspended]: staff,
   },
+  'order.refundDispute': {
+    [awaiting]: ['senior', 'admin'],
+    [processing]: ['senior', 'admin'],
+    [complete]: ['senior', 'admin'],
+    [paused]: ['senior', 'admin'],
+    [suspended]: ['senior', 'admin'],
+  },
   'order.saveCredentials': {
     [unpaid]: ['customer'],
     [awaiting]: ['customer'],
@@ -197,6 +204,25 @@ test.each<[Who, ReturnType<typeof checkAssignee>]>([
   expect(checkAssignee(actors[who], orderIn(awaiting))).toBe(denial);
 });
 
+describe('a booster whose work is redone', () => {
+  const redone = { ...orderIn(awaiting), barredBoosters: [21] };
+  test.each(['order.get', 'order.look', 'order.lockIn'] as const)('may not %s', (action) => {
+    expect(can(action, actors.fitting, redone)).toBe(false);
+    expect(can(action, actors.booster, redone)).toBe(true);
+  });
+
+  test('may not be assigned', () => {
+    expect(checkAssignee(actors.fitting, redone)).toBe('barred');
+    expect(checkAssignee(actors.booster, redone)).toBeNull();
+  });
+});
+
+test('a problem can be reported only with an order that has a booster', () => {
+  const order = orderIn(suspended);
+  expect(can('order.openDispute', actors.customer, order)).toBe(true);
+  expect(can('order.openDispute', actors.customer, { ...order, boosterId: null })).toBe(false);
+});
+
 describe('all transitions of an order', () => {
   const seniors: readonly Who[] = ['senior', 'admin'];
   /** From, to (null: cancelled), and who may; all others are refused. */
@@ -259,6 +285,7 @@ describe('staff with a stake in an order', () => {
     ['order.complete', processing, 4],
     ['order.payProgress', processing, 4],
     ['order.resolveDispute', complete, 4],
+    ['order.refundDispute', complete, 5],
     ['order.look', awaiting, 2],
     ['order.lockIn', awaiting, 2],
   ])('%s in status %i by role %i is refused to the order’s customer', (action, status, role) => {
@@ -346,7 +373,7 @@ describe('roles per action (1 admin, 2 booster, 3 customer, 4 moderator, 5 senio
       ...words('coupon.list coupon.create coupon.edit'),
       ...words('duoq.create duoq.edit duoq.remove offer.decide office.getWaiting'),
     ],
-    '15': words('order.cancel feedback.list feedback.edit'),
+    '15': words('order.cancel order.refundDispute feedback.list feedback.edit'),
     '1': [
       ...words(
         'pageError.list payout.list payout.propose payout.withdraw payout.pay ledger.view siteLog.list user.changeRole',

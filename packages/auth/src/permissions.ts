@@ -62,6 +62,8 @@ export const permissions = /* @__PURE__ */ (() => {
     'order.shareTracking': { ...customer, rule: order.checkShareTracking },
     'order.openDispute': { ...customer, rule: order.checkOpenDispute },
     'order.resolveDispute': { ...staff, rule: order.checkResolveDispute },
+    // As cancelling, which refunds as well.
+    'order.refundDispute': { ...senior, rule: order.checkResolveDispute },
     'order.readGuide': { ...anyone, rule: order.checkReadGuide },
     'order.writeGuide': { ...booster, rule: order.checkWriteGuide },
     'order.deliverGuide': { ...booster, rule: order.checkWriteGuide },

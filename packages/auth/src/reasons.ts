@@ -11,6 +11,8 @@ export type DenialReason =
   | 'hiddenWhilePaused'
   /** Not the booster's games or platforms. */
   | 'otherGames'
+  /** Another booster has to redo the order. */
+  | 'barred'
   /** A trial booster has a running order. */
   | 'trialBusy'
   /** Above the price limit of trial boosters. */

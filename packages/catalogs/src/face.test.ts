@@ -110,6 +110,7 @@ test("the entry point 'rules' exports exactly these names", () => {
     'heldAmount',
     'isDeadlineRunning',
     'isDisputable',
+    'isDisputedAlready',
     'isEnded',
     'isGuideService',
     'isOverdue',

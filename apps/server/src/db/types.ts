@@ -120,7 +120,7 @@ export interface Disputes {
   resolved_by: number | null;
   note: string | null;
   refund_amount: Generated<Int8>;
-  former_booster_id: number | null;
+  booster_id: number | null;
 }
 
 export interface DuoqAccounts {
@@ -369,6 +369,7 @@ export interface Orders {
   desk_version: Generated<number>;
   coins_paid: Generated<number>;
   coins_paid_amount: Generated<Int8>;
+  barred_boosters: Generated<number[]>;
 }
 
 export interface PageErrors {

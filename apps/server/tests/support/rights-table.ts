@@ -81,6 +81,7 @@ export interface RightsRow {
 const later = { ...why, deadline: '2026-04-01T00:00:00.000Z' } as const;
 const figures = { refund: 5000, earned: 0, kept: 0 } as const;
 const ending = { ...why, settlement: 'allToCustomer', refundTo: 'coins', figures } as const;
+const refundOutcome = { kind: 'refund', percent: 10, refundTo: 'coins', figures } as const;
 const { awaiting, complete, paused, suspended, unpaid } = ORDER_STATUS;
 
 const orderCall = (
@@ -152,6 +153,11 @@ export const rightsRows: readonly RightsRow[] = [
   orderCall('dispute.open', '1 9 4 3 3 3 3 3 3', problem, awaiting),
   // Nobody has reported a problem.
   orderCall('dispute.resolve', '1 3 3 3 3 3 9 9 9', { ...why, outcome: { kind: 'dismiss' } }),
+  {
+    ...orderCall('dispute.resolve', '1 3 3 3 3 3 3 9 9', { ...why, outcome: refundOutcome }, complete),
+    title: 'dispute.resolve with a refund',
+    guards: ['order.refundDispute'],
+  },
   ...(['tracking.getLink', 'tracking.revokeLink', 'tracking.createLink'] as const).map(
     (call): RightsRow => ({
       title: call,

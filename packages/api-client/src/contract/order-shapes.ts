@@ -165,6 +165,8 @@ export const disputeResolutions = ['dismissed', 'refunded', 'redone', 'cancelled
 export const Dispute = z.strictObject({
   /** Dispute ID. */
   id: Id,
+  /** Whose work the problem is about: the booster when it was reported; null for an old dispute without one. */
+  booster: z.nullable(Person),
   /** What the problem is about. */
   reason: z.enum(disputeReasons),
   /** The customer’s description. */
@@ -181,6 +183,8 @@ export const Dispute = z.strictObject({
   refund: Amount,
   /** Refunded by all disputes of the order, in cents of its currency. */
   refundedInAll: Amount,
+  /** What a payout has paid of the order’s earning, which a refund leaves to the booster; for booster and staff. */
+  paidOut: z.optional(Amount),
 });
 
 /** Order with everything the caller may see. */

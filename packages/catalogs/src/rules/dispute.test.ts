@@ -10,7 +10,11 @@ const at = Date.parse(COMPLETED);
 const WEEK = DISPUTE_DAYS * 24 * 60 * 60 * 1000;
 
 describe('when a problem can be reported', () => {
-  const order = (status: number, more = {}) => ({ status, cancelledAt: null, completedAt: null, ...more });
+  const kaito = { id: 20 };
+  const order = (status: number, more = {}) => ({
+    ...{ status, cancelledAt: null, completedAt: null, booster: kaito },
+    ...more,
+  });
 
   test.each(orderStatuses)('while a booster has the order: $key', ({ code }) => {
     expect(isDisputable(order(code), at)).toBe(activeStatuses.includes(code));
@@ -19,6 +23,16 @@ describe('when a problem can be reported', () => {
   test('until 7 days after completion', () => {
     const complete = order(ORDER_STATUS.complete, { completedAt: COMPLETED });
     expect([0, WEEK, WEEK + 1].map((after) => isDisputable(complete, at + after))).toEqual([true, true, false]);
+  });
+
+  test('once per booster', () => {
+    const dispute = { booster: kaito };
+    expect(isDisputable(order(ORDER_STATUS.processing, { dispute }), at)).toBe(false);
+    expect(isDisputable(order(ORDER_STATUS.processing, { dispute, booster: { id: 21 } }), at)).toBe(true);
+  });
+
+  test('never without a booster', () => {
+    expect(isDisputable(order(ORDER_STATUS.suspended, { booster: null }), at)).toBe(false);
   });
 
   test('never for a cancelled order', () => {

@@ -20,9 +20,24 @@ export type DisputeReason = (typeof disputeReasons)[number];
 export const DISPUTE_DAYS = 7;
 const DISPUTE_MS = DISPUTE_DAYS * 24 * 60 * 60 * 1000;
 
-/** Whether a problem can be reported: from lock-in until some days after completion. `now`: ms since 1970. */
-export function isDisputable(order: OrderState & { readonly completedAt: string | null }, now: number): boolean {
-  if (order.cancelledAt !== null) return false;
+/** Order fields that decide whether a problem can be reported. */
+export interface DisputableOrder extends OrderState {
+  readonly completedAt: string | null;
+  readonly booster: { readonly id: number } | null;
+  /** The latest one. */
+  readonly dispute?: { readonly booster: { readonly id: number } | null } | undefined;
+}
+
+/** Whether the latest dispute is about the current booster: each booster's work is disputed once. */
+export const isDisputedAlready = ({ booster, dispute }: Pick<DisputableOrder, 'booster' | 'dispute'>): boolean =>
+  dispute !== undefined && dispute.booster?.id === booster?.id;
+
+/**
+ * Whether a problem can be reported: from lock-in until some days after completion, once per booster. `now`: ms since
+ * 1970.
+ */
+export function isDisputable(order: DisputableOrder, now: number): boolean {
+  if (order.cancelledAt !== null || order.booster === null || isDisputedAlready(order)) return false;
   if (order.status !== ORDER_STATUS.complete) return isStatusIn(activeStatuses, order.status);
   return order.completedAt !== null && now <= Date.parse(order.completedAt) + DISPUTE_MS;
 }
@@ -33,7 +48,7 @@ export interface DisputedOrder {
   readonly paid: number;
   /** Of the price, 0 to 100; 0 without a booster. */
   readonly sharePercent: number;
-  /** Progress payments, which the booster keeps. */
+  /** Progress payments and a paid earning, which the boosters keep. */
   readonly paidBefore: number;
 }
 

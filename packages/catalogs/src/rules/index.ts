@@ -1,8 +1,8 @@
 export { ladderPosition, POINTS_MAX, POINTS_PER_RANK } from '../points.ts';
 export type { Coupon, CouponRefusal, CouponState, CouponUsage, CouponUse } from './coupon.ts';
 export { couponRefusal, couponState } from './coupon.ts';
-export type { DisputedOrder, DisputeReason } from './dispute.ts';
-export { DISPUTE_DAYS, disputeReasons, isDisputable, settleDispute } from './dispute.ts';
+export type { DisputableOrder, DisputedOrder, DisputeReason } from './dispute.ts';
+export { DISPUTE_DAYS, disputeReasons, isDisputable, isDisputedAlready, settleDispute } from './dispute.ts';
 export { isGuideService } from './guides.ts';
 export type { PricedOrder } from './order-amounts.ts';
 export { heldAmount, remainingEarning, settleOrder } from './order-amounts.ts';

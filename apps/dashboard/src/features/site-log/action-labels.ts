@@ -29,6 +29,7 @@ const labels: Partial<Record<LoggedAction, () => string>> = {
   'order.deliverGuide': () => t`Delivered the guide`,
   'order.openDispute': () => t`Reported a problem with the order`,
   'order.resolveDispute': () => t`Resolved the dispute`,
+  'order.refundDispute': () => t`Resolved the dispute with a refund`,
   'order.saveCredentials': () => t`Saved the account details`,
   'order.revealCredentials': () => t`Viewed the account details`,
   'payout.propose': () => t`Proposed a payout`,

@@ -1,5 +1,5 @@
 import type { Earning, ShareExplanation } from '@boostdesk/api-client/contract';
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { isCurrency } from '../../db/currency.ts';
 import { isInDispute } from '../../db/in-dispute.ts';
 import type { Db, Tx } from '../../db/index.ts';
@@ -37,7 +37,7 @@ const select = (db: Db | Tx) =>
       'earnings.booked_at',
       'earnings.payout_id',
       'payouts.paid_at',
-      isInDispute(sql.ref('earnings.order_id')).as('frozen'),
+      sql<SqlBool>`payouts.paid_at is null and ${isInDispute(sql.ref('earnings.order_id'))}`.as('frozen'),
     ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number];
@@ -81,11 +81,8 @@ export function createEarningsRepository() {
         .execute();
     },
 
-    /**
-     * Locks what an order has earned against payouts, and returns whether one has already paid its earning. The second
-     * statement sees what a payout committed while the first waited for it.
-     */
-    async lockForDispute(tx: Tx, order: number): Promise<boolean> {
+    /** Locks what an order has earned against payouts. */
+    async lockForDispute(tx: Tx, order: number): Promise<void> {
       await tx.selectFrom('earnings').select('order_id').where('order_id', '=', order).forUpdate().execute();
       await tx
         .selectFrom('progress_pays')
@@ -95,24 +92,18 @@ export function createEarningsRepository() {
         .forUpdate()
         .execute();
       await tx.selectFrom('tips').select('id').where('order_id', '=', order).orderBy('id').forUpdate().execute();
-      const paid = await tx
-        .selectFrom('earnings')
-        .innerJoin('payouts', 'payouts.id', 'earnings.payout_id')
-        .select('earnings.order_id')
-        .where('earnings.order_id', '=', order)
-        .where('payouts.status', '=', 'paid')
-        .executeTakeFirst();
-      return paid !== undefined;
     },
 
-    async lockForRefund(tx: Tx, order: number): Promise<{ amount: number; payout: number | null }> {
+    /** No payout pays an earning in dispute, so that it stays paid or unpaid. */
+    async lockForRefund(tx: Tx, order: number): Promise<{ amount: number; payout: number | null; isPaid: boolean }> {
       const row = await tx
         .selectFrom('earnings')
-        .select(['amount', 'payout_id'])
-        .where('order_id', '=', order)
-        .forUpdate()
+        .leftJoin('payouts', 'payouts.id', 'earnings.payout_id')
+        .select(['earnings.amount', 'earnings.payout_id', 'payouts.status'])
+        .where('earnings.order_id', '=', order)
+        .forUpdate('earnings')
         .executeTakeFirstOrThrow();
-      return { amount: Number.parseInt(row.amount, 10), payout: row.payout_id };
+      return { amount: Number.parseInt(row.amount, 10), payout: row.payout_id, isPaid: row.status === 'paid' };
     },
 
     async setAmount(tx: Tx, order: number, amount: number): Promise<void> {

@@ -40,10 +40,10 @@ export function createEarningsService(deps: EarningsDeps) {
     publishChange: (tx: Tx, booster: number): Promise<void> =>
       publishEarningsChanged(tx, deps.events, { booster, payout: null }),
 
-    /** Locks what an order has earned against payouts; returns whether one has already paid its earning. */
-    lockForDispute: (tx: Tx, order: number): Promise<boolean> => repository.lockForDispute(tx, order),
+    /** Locks what an order has earned against payouts. */
+    lockForDispute: (tx: Tx, order: number): Promise<void> => repository.lockForDispute(tx, order),
 
-    /** Locks the earning of a complete order; `payout` has it, if any. */
+    /** Locks the earning of a complete order; `payout` has it, if any, and may have paid it. */
     lockForRefund: (tx: Tx, order: number) => repository.lockForRefund(tx, order),
 
     /** Sets the earning of an order of which a part is refunded. */

@@ -18,8 +18,12 @@ export function createDisputeRefund({ disputes, earnings, ledger }: OrderCommand
     return cents(order.refund_amount) + (dispute?.refundedInAll ?? 0);
   }
 
-  const split = (order: OrderRecord, paid: number, percent: number) =>
-    settleDispute({ paid, sharePercent: agreedShare(order)?.percent ?? 0, paidBefore: progressPaidOf(order) }, percent);
+  /** `paidOut`: what a payout has paid of the earning, which the booster keeps: the platform bears the refund. */
+  const split = (order: OrderRecord, { paid, paidOut }: Record<'paid' | 'paidOut', number>, percent: number) =>
+    settleDispute(
+      { paid, sharePercent: agreedShare(order)?.percent ?? 0, paidBefore: progressPaidOf(order) + paidOut },
+      percent,
+    );
 
   return {
     /**
@@ -30,15 +34,15 @@ export function createDisputeRefund({ disputes, earnings, ledger }: OrderCommand
       const { tx, order, actor } = context;
       const before = await refundedBefore(context);
       const paid = cents(order.price_amount) - before;
-      const after = split(order, paid, percent);
+      const earning = await earnings.lockForRefund(tx, order.id);
+      const after = split(order, { paid, paidOut: earning.isPaid ? earning.amount : 0 }, percent);
       if (!isSameSplit(after, figures))
         throw new HttpError(
           'conflict',
           msg('The order and its amounts have changed in the meantime. Review them again.'),
         );
       if (after.refund === 0) throw new HttpError('conflict', msg('Nothing is left to refund for this order.'));
-      const earning = await earnings.lockForRefund(tx, order.id);
-      if (earning.payout !== null)
+      if (earning.payout !== null && !earning.isPaid)
         throw new HttpError(
           'conflict',
           msg('This order is part of payout #{payout}. An admin has to withdraw that payout first.', {

@@ -1,12 +1,14 @@
 import type { Dispute } from '@boostdesk/api-client/contract';
 import { type DisputeReason, disputeReasons } from '@boostdesk/catalogs/rules';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Reader, Tx } from '../../db/index.ts';
 import { staffRoles } from '../../db/staff-roles.ts';
 
 interface NewDispute {
   readonly order: number;
   readonly by: number;
+  /** Whose work it is about. */
+  readonly booster: number;
   readonly reason: DisputeReason;
   readonly text: string;
   readonly at: Date;
@@ -19,9 +21,12 @@ interface Resolved {
   readonly note: string;
   /** In minor units. @default 0 */
   readonly refund?: number;
-  /** Who may not lock in the order again. */
-  readonly formerBooster?: number | null;
 }
+
+/** What a payout has paid of an order's earning; 0 without one. */
+const paidEarning = (order: RawBuilder<unknown>) => sql<string>`coalesce((
+  select e.amount from earnings e join payouts p on p.id = e.payout_id
+  where e.order_id = ${order} and p.status = 'paid'), 0)`;
 
 const cents = (amount: string): number => Number.parseInt(amount, 10);
 
@@ -37,6 +42,9 @@ export function createDisputesRepository() {
             'refunded_in_all',
           ),
         )
+        .select(paidEarning(sql.ref('d.order_id')).as('paid_out'))
+        .leftJoin('users as booster', 'booster.id', 'd.booster_id')
+        .select(['booster.name as booster_name', 'booster.image as booster_image'])
         .where('d.order_id', '=', order)
         .orderBy('d.id', 'desc')
         .limit(1)
@@ -44,6 +52,10 @@ export function createDisputesRepository() {
       if (row === undefined) return undefined;
       return {
         id: row.id,
+        booster:
+          row.booster_id === null || row.booster_name === null
+            ? null
+            : { id: row.booster_id, name: row.booster_name, image: row.booster_image },
         reason: disputeReasons.find((one) => one === row.reason) ?? 'other',
         text: row.text,
         openedAt: row.opened_at.toISOString(),
@@ -53,18 +65,15 @@ export function createDisputesRepository() {
         note: row.note,
         refund: cents(row.refund_amount),
         refundedInAll: cents(row.refunded_in_all),
+        paidOut: cents(row.paid_out),
       };
     },
 
-    /** Returns false when the order already has an open dispute. */
-    async open(tx: Tx, { order, by, reason, text, at }: NewDispute): Promise<boolean> {
-      const row = await tx
+    async open(tx: Tx, { order, by, booster, reason, text, at }: NewDispute): Promise<void> {
+      await tx
         .insertInto('disputes')
-        .values({ order_id: order, opened_by: by, reason, text, opened_at: at })
-        .onConflict((conflict) => conflict.column('order_id').where('resolved_at', 'is', null).doNothing())
-        .returning('id')
-        .executeTakeFirst();
-      return row !== undefined;
+        .values({ order_id: order, opened_by: by, booster_id: booster, reason, text, opened_at: at })
+        .execute();
     },
 
     /** Returns the id of the dispute that was open, or undefined. */
@@ -77,25 +86,12 @@ export function createDisputesRepository() {
           resolved_at: given.at,
           note: given.note,
           refund_amount: String(given.refund ?? 0),
-          former_booster_id: given.formerBooster ?? null,
         })
         .where('order_id', '=', order)
         .where('resolved_at', 'is', null)
         .returning('id')
         .executeTakeFirst();
       return row?.id;
-    },
-
-    /** Whether the order was taken from the booster so that another one redoes it. */
-    async isFormerBooster(tx: Tx, order: number, booster: number): Promise<boolean> {
-      const row = await tx
-        .selectFrom('disputes')
-        .select('id')
-        .where('order_id', '=', order)
-        .where('former_booster_id', '=', booster)
-        .limit(1)
-        .executeTakeFirst();
-      return row !== undefined;
     },
 
     async listStaff(tx: Tx): Promise<number[]> {

@@ -1,11 +1,18 @@
-import type { dispute as calls, ParsedRequestOf } from '@boostdesk/api-client/contract';
+import type { dispute as calls, Dispute, ParsedRequestOf } from '@boostdesk/api-client/contract';
 import { ORDER_STATUS } from '@boostdesk/catalogs';
-import { isDisputable, isStatusIn, runningStatuses } from '@boostdesk/catalogs/rules';
+import {
+  type DisputableOrder,
+  isDisputable,
+  isDisputedAlready,
+  isStatusIn,
+  runningStatuses,
+} from '@boostdesk/catalogs/rules';
 import { HttpError } from '../../http/http-error.ts';
 import { msg } from '../../i18n/message.ts';
 import type { DisputeRefund } from './dispute-refund.ts';
 import type { OrderChange, OrderCommandContext, OrderCommandDeps, OrderCommands } from './order-commands.ts';
 import type { OrderUnassignService } from './order-unassign.ts';
+import type { OrderRecord } from './orders.repository.ts';
 import type { CommandCaller } from './orders-deps.ts';
 
 type Problem = ParsedRequestOf<typeof calls.open>;
@@ -15,6 +22,30 @@ type Refund = Extract<Decision['outcome'], { kind: 'refund' }>;
 interface DisputesParts {
   readonly refunds: DisputeRefund;
   readonly release: OrderUnassignService;
+}
+
+const redoableStatuses = [ORDER_STATUS.awaiting, ...runningStatuses];
+
+/** @throws HttpError `conflict` while a dispute is open, after one about the same booster, and when it is too late */
+function assertDisputable(
+  order: OrderRecord,
+  { booster, dispute }: Pick<DisputableOrder, 'booster'> & { readonly dispute: Dispute | undefined },
+  now: Date,
+): void {
+  if (dispute?.resolvedAt === null)
+    throw new HttpError('conflict', msg('You’ve already reported a problem with this order. Our team is on it.'));
+  if (isDisputedAlready({ booster, dispute }))
+    throw new HttpError(
+      'conflict',
+      msg('You’ve already reported a problem with this booster’s work. Contact our team in the chat.'),
+    );
+  const completedAt = order.completed_at?.toISOString() ?? null;
+  const state = { status: order.status, cancelledAt: null, completedAt, booster, dispute };
+  if (!isDisputable(state, now.getTime()))
+    throw new HttpError(
+      'conflict',
+      msg('The time to report a problem with this order is over. Contact our team in the chat.'),
+    );
 }
 
 /** Problems that customers report, and what staff decide. docs/product.md, Disputes. */
@@ -43,7 +74,7 @@ export function createDisputesService(
 
   async function close(
     { tx, actor, order, now }: OrderCommandContext,
-    given: Pick<Parameters<typeof disputes.resolve>[2], 'resolution' | 'note' | 'refund' | 'formerBooster'>,
+    given: Pick<Parameters<typeof disputes.resolve>[2], 'resolution' | 'note' | 'refund'>,
   ): Promise<number> {
     const id = await disputes.resolve(tx, order.id, { ...given, by: actor.id, at: now });
     if (id === undefined) throw new HttpError('conflict', msg('This order isn’t in dispute.'));
@@ -61,13 +92,18 @@ export function createDisputesService(
     };
   }
 
+  /** Bars the disputed booster. The order stays where it is unless they still have it. */
   async function toRedo(context: OrderCommandContext, reason: string): Promise<OrderChange> {
-    const { order } = context;
-    if (!isStatusIn(runningStatuses, order.status) || order.offer_id !== null)
+    const { tx, order } = context;
+    if (!isStatusIn(redoableStatuses, order.status) || order.offer_id !== null)
       throw new HttpError('conflict', msg('This order can’t be redone by another booster right now.'));
-    await close(context, { resolution: 'redone', note: reason, formerBooster: order.booster_id });
+    const former = (await disputes.latest(tx, order.id))?.booster?.id ?? null;
+    await close(context, { resolution: 'redone', note: reason });
+    const left = former === order.booster_id ? await release.toUnassignment(context, reason) : { set: {}, reason };
     return {
-      ...(await release.toUnassignment(context, reason)),
+      ...left,
+      set: { ...left.set, ...(former !== null && { barred_boosters: [...order.barred_boosters, former] }) },
+      ...(former !== null && { logged: { booster: former } }),
       event: { kind: 'dispute_redone', data: { reason } },
       systemMessage: { code: 'dispute_redone', params: {} },
       notify: { code: 'dispute_redone', params: { reason }, to: 'both' },
@@ -93,33 +129,25 @@ export function createDisputesService(
   }
 
   return {
-    /** Locks what the order has earned against payouts, so that none pays it from now on. */
+    /** Locks what the order has earned against payouts, so that none pays the unpaid part from now on. */
     open: (caller: CommandCaller, problem: Problem) =>
       commands.run(caller, 'order.openDispute', problem.id, async (context) => {
         const { tx, actor, order, now } = context;
-        const state = {
-          status: order.status,
-          cancelledAt: null,
-          completedAt: order.completed_at?.toISOString() ?? null,
-        };
-        if (!isDisputable(state, now.getTime()))
-          throw new HttpError('conflict', msg('You could report a problem until 7 days after the order was complete.'));
-        if (await earnings.lockForDispute(tx, order.id))
-          throw new HttpError(
-            'conflict',
-            msg('The booster has already been paid for this order. Contact our team in the chat.'),
-          );
+        const [booster, dispute] = [order.booster_id, await disputes.latest(tx, order.id)];
+        if (booster === null) throw new HttpError('conflict');
+        assertDisputable(order, { booster: { id: booster }, dispute }, now);
+        await earnings.lockForDispute(tx, order.id);
         const { reason, text } = problem;
-        if (!(await disputes.open(tx, { order: order.id, by: actor.id, reason, text, at: now })))
-          throw new HttpError('conflict', msg('You’ve already reported a problem with this order. Our team is on it.'));
+        await disputes.open(tx, { order: order.id, by: actor.id, booster, reason, text, at: now });
         return toOpening(context, problem);
       }),
 
     resolve: (caller: CommandCaller, { id, reason, outcome }: Decision) =>
-      commands.run(caller, 'order.resolveDispute', id, (context) => {
-        if (outcome.kind === 'dismiss') return toDismissal(context, reason);
-        return outcome.kind === 'redo' ? toRedo(context, reason) : toRefund(context, reason, outcome);
-      }),
+      outcome.kind === 'refund'
+        ? commands.run(caller, 'order.refundDispute', id, (context) => toRefund(context, reason, outcome))
+        : commands.run(caller, 'order.resolveDispute', id, (context) =>
+            outcome.kind === 'dismiss' ? toDismissal(context, reason) : toRedo(context, reason),
+          ),
   };
 }
 

@@ -29,6 +29,7 @@ export type OrderAction =
   | 'order.readGuide'
   | 'order.writeGuide'
   | 'order.deliverGuide'
+  | 'order.refundDispute'
   | 'order.saveCredentials'
   | 'order.revealCredentials'
   | 'order.withdraw'
@@ -46,6 +47,7 @@ const denialMessages: Partial<Record<DenialReason, MessageDescriptor>> = {
   notItsBooster: msg('Only the assigned booster can do this.'),
   hiddenWhilePaused: msg('Account details are available only while the order is Processing.'),
   otherGames: msg('This order is for games or platforms you don’t play.'),
+  barred: msg('Another booster has to redo this order.'),
   trialBusy: msg('Complete your active order first. On trial, you can have only one at a time.'),
   trialPrice: msg('This order costs more than boosters on trial are allowed to lock in.'),
   rated: msg('This order has already been rated.'),

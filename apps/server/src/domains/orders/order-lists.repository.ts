@@ -56,6 +56,7 @@ function onBoard({ id, games, platforms, most }: Extract<Scope, { kind: 'board' 
     // Literals, to use the board's partial index.
     sql<SqlBool>`orders.status = ${sql.lit(ORDER_STATUS.awaiting)} and orders.cancelled_at is null`,
     sql<SqlBool>`orders.customer_id <> ${id}`,
+    sql<SqlBool>`not (${id} = any(orders.barred_boosters))`,
     ...(games === null ? [] : [inList(column('orders.game_id'), games)]),
     sql<SqlBool>`(orders.platform is null or ${inList(column('orders.platform'), platforms)})`,
     ...(most === null ? [] : [sql<SqlBool>`(${sql.join(limits, sql` or `)})`]),
@@ -129,6 +130,7 @@ export const selectFull = (db: Reader, asker: number) =>
         'unread',
       ),
       sql<string | null>`(select answer from feedbacks where feedbacks.order_id = orders.id)`.as('rating_answer'),
+      sql<string | null>`(select amount from earnings where earnings.order_id = orders.id)`.as('booked_earning'),
     ]);
 
 export type FullOrder = Awaited<ReturnType<ReturnType<typeof selectFull>['execute']>>[number];

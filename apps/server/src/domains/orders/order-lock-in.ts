@@ -72,8 +72,6 @@ export function createOrderLockInService(deps: OrderCommandDeps, commands: Order
     const rules = { ...(await deps.reading.rulesFor(tx, booster.actor)), runningOrders: running };
     const conflict = await findConflict(tx, booster.actor, order, rules);
     if (conflict !== undefined) throw conflict;
-    if (await deps.disputes.isFormerBooster(tx, id, actor.id))
-      throw new HttpError('conflict', msg('Another booster has to redo this order.'));
     const subject = subjects.toSubject(order);
     assertAllowed(action, booster.actor, subject, rules);
     const by = await orders.getUserName(tx, actor.id);

@@ -1,8 +1,8 @@
-import { checkAssignee, isTrialBooster } from '@boostdesk/auth';
+import { checkAssignee, type DenialReason, isTrialBooster } from '@boostdesk/auth';
 import { isOrderStatus, ORDER_STATUS, transitionFor } from '@boostdesk/catalogs';
 import { BOOSTERS_ROOM } from '@boostdesk/realtime/contract';
 import { HttpError } from '../../http/http-error.ts';
-import { msg } from '../../i18n/message.ts';
+import { type MessageDescriptor, msg } from '../../i18n/message.ts';
 import { toWithdrawal } from './order-checkout.ts';
 import { secondsBetween, shiftDeadline } from './order-clock.ts';
 import { nextStatus, type OrderCommandContext, type OrderCommandDeps, type OrderCommands } from './order-commands.ts';
@@ -36,6 +36,11 @@ function resumeColumns(order: OrderRecord, now: Date): OrderChanges {
   };
 }
 
+const unassignable: Partial<Record<DenialReason, MessageDescriptor>> = {
+  oneself: msg('This is the booster’s own order.'),
+  barred: msg('Another booster has to redo this order.'),
+};
+
 interface StaffServiceParts {
   readonly booking: ProgressPaymentBooking;
   readonly endings: OrderEnding;
@@ -52,7 +57,7 @@ export function createOrderStaffService(
   const reasonParams = ({ by }: OrderCommandContext, reason: string) => ({ by, reason });
 
   /** @throws HttpError `invalid` for a user who is no booster, does not fit the order, or is its customer */
-  async function lockAssignee({ tx, order, subject }: OrderCommandContext, id: number) {
+  async function lockAssignee({ tx, subject }: OrderCommandContext, id: number) {
     const booster = await boosters.lock(tx, id);
     if (booster === undefined) {
       const sentence = msg('This person isn’t a booster and can’t be assigned orders.');
@@ -60,14 +65,7 @@ export function createOrderStaffService(
     }
     const denial = checkAssignee(booster.actor, subject);
     if (denial !== null) {
-      const sentence =
-        denial === 'oneself'
-          ? msg('This is the booster’s own order.')
-          : msg('This order is for games or platforms this booster doesn’t play.');
-      throw new HttpError('invalid', sentence, { booster: sentence });
-    }
-    if (await deps.disputes.isFormerBooster(tx, order.id, id)) {
-      const sentence = msg('Another booster has to redo this order.');
+      const sentence = unassignable[denial] ?? msg('This order is for games or platforms this booster doesn’t play.');
       throw new HttpError('invalid', sentence, { booster: sentence });
     }
     return booster;

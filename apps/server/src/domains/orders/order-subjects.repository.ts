@@ -13,6 +13,7 @@ const columns = [
   'price_amount',
   'rated_at',
   'cancelled_at',
+  'barred_boosters',
   ...progressColumns,
 ] as const;
 

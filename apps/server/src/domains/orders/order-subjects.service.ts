@@ -28,6 +28,7 @@ export function createOrderSubjects(db: Db, rate: Rate) {
       rated: row.rated_at !== null,
       targetReached: completionFor(row).reached,
       cancelled: row.cancelled_at !== null,
+      barredBoosters: row.barred_boosters,
     };
   }
 

@@ -71,6 +71,10 @@ const isAccountMissing = (order: FullOrder): boolean =>
   order.credentials_needed &&
   order.credentials_saved_at === null;
 
+/** What the booster gets on completion beside progress payments, or has booked, after refunds. In minor units. */
+const earningOf = (order: FullOrder, share: ShareExplanation): number =>
+  order.booked_earning === null ? remainingEarning(toPricedOrder(order, share)) : minor(order.booked_earning);
+
 export function toOrderRow(order: FullOrder, viewer: Viewer): OrderRow {
   if (!isOrderStatus(order.status)) throw new Error(`Order ${order.id} has no status.`);
   if (!isCurrency(order.currency)) throw new Error(`Order ${order.id} has no currency.`);
@@ -88,7 +92,7 @@ export function toOrderRow(order: FullOrder, viewer: Viewer): OrderRow {
     progress: toProgress(order),
     priority: order.priority,
     price,
-    earning: share === null ? null : { ...price, amount: remainingEarning(toPricedOrder(order, share)) },
+    earning: share === null ? null : { ...price, amount: earningOf(order, share) },
     customer: { id: order.customer_id, name: order.customer_name, image: order.customer_image },
     booster:
       order.booster_id === null || order.booster_name === null
@@ -130,6 +134,8 @@ function withoutPayment({ data, ...event }: OrderEvent): OrderEvent {
   return { ...event, data: others };
 }
 
+const withoutPayout = ({ paidOut: _paidOut, ...dispute }: Dispute): Dispute => dispute;
+
 // Written by `toColumns` from keys and plain values.
 const detailsOf = (order: OrderRecord) =>
   Object.fromEntries(
@@ -152,6 +158,7 @@ export function toOrderView(
   const isParty = can('order.viewLog', actor, subject);
   const share = shareFor(order, viewer);
   const knowsPayment = isStaff(actor) || order.customer_id === actor.id;
+  const mayEarn = can('earnings.viewOrder', actor, subject);
   const { rating_stars: stars, rated_at: ratedAt } = order;
   return {
     ...toOrderRow(order, viewer),
@@ -173,8 +180,8 @@ export function toOrderView(
     },
     ...(order.coins_paid > 0 && knowsPayment && { paidInCoins: coinsPaidOf(order) }),
     share,
-    ifStopped: ifStopped(order, share, can('earnings.viewOrder', actor, subject)),
-    progressPaid: can('earnings.viewOrder', actor, subject) ? minor(order.progress_paid) : null,
+    ifStopped: ifStopped(order, share, mayEarn),
+    progressPaid: mayEarn ? minor(order.progress_paid) : null,
     suspendedFrom: isOrderStatus(order.suspended_from) ? order.suspended_from : null,
     ending: endingOf(order, knowsPayment),
     proof: order.proof_note === null ? null : { note: order.proof_note, link: order.proof_link },
@@ -182,7 +189,7 @@ export function toOrderView(
       stars === null || ratedAt === null
         ? null
         : { stars, text: order.rating_text ?? '', at: ratedAt.toISOString(), answer: order.rating_answer },
-    ...(dispute !== undefined && isParty && { dispute }),
+    ...(dispute !== undefined && isParty && { dispute: mayEarn ? dispute : withoutPayout(dispute) }),
     events: isParty ? events.map((event) => (knowsPayment ? event : withoutPayment(event))) : [],
     won: order.won,
     lost: order.lost,
