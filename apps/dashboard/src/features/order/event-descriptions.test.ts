@@ -59,7 +59,7 @@ describe('timeline events', () => {
     ],
     [
       event('dispute_refunded', { reason: 'Late', refund: 4400 }),
-      'Dispute refunded by Kaito | “Late” · $44.00 refunded',
+      'Kaito resolved the dispute with a refund | “Late” · $44.00 refunded',
     ],
     [event('cancelled', { reason: 'Asked', refund: 4400 }), 'Cancelled by Kaito | “Asked” · $44.00 refunded'],
     [event('cancelled', { refund: 4400, coins: 4400 }), 'Cancelled by Kaito | $44.00 refunded as 4,400 BoostCoins'],

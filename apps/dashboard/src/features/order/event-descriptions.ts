@@ -101,10 +101,11 @@ const texts: Readonly<Record<Kind, (context: EventContext) => string>> = {
   },
   dispute_opened: ({ event, isOwn }) => (isOwn ? t`You reported a problem` : t`${nameOf(event)} reported a problem`),
   dispute_dismissed: ({ event, isOwn }) =>
-    isOwn ? t`Dispute dismissed by you` : t`Dispute dismissed by ${nameOf(event)}`,
+    isOwn ? t`You dismissed the dispute` : t`${nameOf(event)} dismissed the dispute`,
   dispute_refunded: ({ event, isOwn }) =>
-    isOwn ? t`Dispute refunded by you` : t`Dispute refunded by ${nameOf(event)}`,
-  dispute_redone: ({ event }) => t`${nameOf(event)} returned the order to the board for another booster`,
+    isOwn ? t`You resolved the dispute with a refund` : t`${nameOf(event)} resolved the dispute with a refund`,
+  dispute_redone: ({ event, isOwn }) =>
+    isOwn ? t`You asked for a redo by another booster` : t`${nameOf(event)} asked for a redo by another booster`,
   guide_delivered: ({ event, isOwn }) => (isOwn ? t`You delivered the guide` : t`${nameOf(event)} delivered the guide`),
   rated: ({ event: { data } }) =>
     typeof data.rating === 'number' ? t`Rated ${formatNumber(data.rating)} out of 5` : t`Rated`,

@@ -1,6 +1,8 @@
 import type { dispute as disputeCalls, OrderView, RequestOf } from '@boostdesk/api-client/contract';
+import { type Actor, can } from '@boostdesk/auth';
 import { ORDER_STATUS, type ProgressSplit } from '@boostdesk/catalogs';
 import { isStatusIn, runningStatuses, settleDispute } from '@boostdesk/catalogs/rules';
+import { subjectOf } from '../order-subject.ts';
 import { isReason } from './ending-draft.ts';
 
 type Decision = RequestOf<typeof disputeCalls.resolve>;
@@ -17,16 +19,19 @@ export interface DisputeDraft {
 
 export const emptyDispute: DisputeDraft = { reason: '', kind: 'dismiss', percent: null, refundTo: 'provider' };
 
-type Disputed = Pick<OrderView, 'status' | 'price' | 'share' | 'progressPaid' | 'ending' | 'dispute'>;
+type Disputed = Pick<OrderView, 'price' | 'share' | 'progressPaid' | 'ending' | 'dispute'>;
 
 /** All refunds so far, in cents of the order's currency. */
 export const refundedSoFar = ({ ending, dispute }: Pick<OrderView, 'ending' | 'dispute'>): number =>
   (ending?.refund ?? 0) + (dispute?.refundedInAll ?? 0);
 
-/** What can be decided: a part is refunded once the order is complete, and another booster redoes it before. */
-export function outcomesFor({ status }: Pick<OrderView, 'status'>): readonly OutcomeKind[] {
-  if (status === ORDER_STATUS.complete) return ['dismiss', 'refund'];
-  return isStatusIn(runningStatuses, status) ? ['dismiss', 'redo'] : ['dismiss'];
+const redoableStatuses = [ORDER_STATUS.awaiting, ...runningStatuses];
+
+/** What the user can decide: a part is refunded once the order is complete, and another booster redoes it before. */
+export function outcomesFor(order: OrderView, actor: Actor): readonly OutcomeKind[] {
+  if (order.status === ORDER_STATUS.complete)
+    return can('order.refundDispute', actor, subjectOf(order)) ? ['dismiss', 'refund'] : ['dismiss'];
+  return isStatusIn(redoableStatuses, order.status) ? ['dismiss', 'redo'] : ['dismiss'];
 }
 
 /** Figures after a refund, in cents of the order's currency. */
@@ -35,7 +40,7 @@ export const disputeFigures = (order: Disputed, percent: number): ProgressSplit 
     {
       paid: order.price.amount - refundedSoFar(order),
       sharePercent: order.share?.percent ?? 0,
-      paidBefore: order.progressPaid ?? 0,
+      paidBefore: (order.progressPaid ?? 0) + (order.dispute?.paidOut ?? 0),
     },
     percent,
   );
@@ -48,7 +53,7 @@ export const percentOf = ({ percent }: Pick<DisputeDraft, 'percent'>): number =>
 /** The request's part; null while the input is incomplete. */
 export function toDecision(order: Disputed, draft: DisputeDraft): Omit<Decision, 'id'> | null {
   const { kind, percent, reason, refundTo } = draft;
-  if (!isReason(reason) || !outcomesFor(order).includes(kind)) return null;
+  if (!isReason(reason)) return null;
   if (kind !== 'refund') return { reason, outcome: { kind } };
   if (!isPercent(percent)) return null;
   return { reason, outcome: { kind, percent, refundTo, figures: disputeFigures(order, percent) } };

@@ -3,7 +3,7 @@ import { splitRefund } from '@boostdesk/catalogs';
 import { NumberField } from '@boostdesk/ui/number-field';
 import { PriceLines } from '@boostdesk/ui/price-lines';
 import { Radio, RadioGroup } from '@boostdesk/ui/radio-group';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { formatMoney } from '../../i18n/format.ts';
 import { type DisputeDraft, disputeFigures, percentOf, refundedSoFar } from './dispute-draft.ts';
 
@@ -28,6 +28,7 @@ export const DisputeRefundFields = ({ order, draft, onChange }: DisputeRefundFie
   const change = (from: number, to: number) =>
     from === to ? formatMoney(to, currency) : `${formatMoney(from, currency)} → ${formatMoney(to, currency)}`;
   const booster = order.booster?.name ?? null;
+  const { paidOut = 0 } = order.dispute ?? {};
   return (
     <>
       <NumberField
@@ -48,6 +49,13 @@ export const DisputeRefundFields = ({ order, draft, onChange }: DisputeRefundFie
           <Radio value="provider">{t`Mark as refunded through the payment provider`}</Radio>
           <Radio value="coins">{t`Refund in BoostCoins, if the customer asked for it`}</Radio>
         </RadioGroup>
+      )}
+      {paidOut > 0 && (
+        <p>
+          <Trans>
+            The booster keeps {formatMoney(paidOut, currency)} from a payout. To recover a part of it, add a fine.
+          </Trans>
+        </p>
       )}
       <PriceLines
         lines={[

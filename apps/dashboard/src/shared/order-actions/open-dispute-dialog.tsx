@@ -31,8 +31,8 @@ export const OpenDisputeDialog = (props: OrderDialogProps) => {
     >
       <p>
         <Trans>
-          Our team looks into it and decides with you and the booster. Until then, the booster isn’t paid for this
-          order.
+          Our team reviews the problem and decides what happens next. Until then, the booster’s unpaid earnings from
+          this order are frozen.
         </Trans>
       </p>
       <RadioGroup
@@ -49,7 +49,7 @@ export const OpenDisputeDialog = (props: OrderDialogProps) => {
       </RadioGroup>
       <TextField
         label={t`Describe the problem`}
-        subLabel={t`Visible to the booster and our team. You can report a problem until ${DISPUTE_DAYS} days after completion.`}
+        subLabel={t`Visible to the booster and our team. You can report one problem per booster, until ${DISPUTE_DAYS} days after completion.`}
         {...form.text('text')}
         validate={(typed) => (isLongEnough(typed) ? null : t`Use at least ${TEXT_MIN} characters`)}
         maxLength={TEXT_MAX}

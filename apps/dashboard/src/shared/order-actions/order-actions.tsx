@@ -88,7 +88,7 @@ export const OrderActions = ({ order }: { readonly order: OrderView }): ReactNod
   const isDisputed = order.dispute?.resolvedAt === null;
   const applies: Partial<Record<ActionButton['action'], boolean>> = {
     extendDeadline: order.deadline !== null,
-    openDispute: !isDisputed && isDisputable(order, serverNow()),
+    openDispute: isDisputable(order, serverNow()),
     resolveDispute: isDisputed,
   };
   const isOffered = (action: ActionButton['action']) =>

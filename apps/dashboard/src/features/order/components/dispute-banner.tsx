@@ -8,21 +8,35 @@ import { actorAtom } from '../../../session/session-atoms.ts';
 import { disputeReasonLabel } from '../../../shared/labels/dispute-labels.ts';
 import styles from './order.module.css';
 
+interface PartProps {
+  readonly order: OrderView;
+  readonly dispute: Dispute;
+}
+
 /** What happens next, for each side. */
-const NextStep = () => {
+const NextStep = ({ order, dispute }: PartProps) => {
   const actor = useAtomValue(actorAtom);
-  if (isStaff(actor)) return <Trans>No payout pays this order until the dispute is resolved.</Trans>;
-  if (isBooster(actor)) return <Trans>Your earnings with this order are frozen until our team has decided.</Trans>;
+  const { paidOut = 0 } = dispute;
+  if (isStaff(actor) && paidOut > 0)
+    return (
+      <Trans>
+        The booster has already been paid {formatMoney(paidOut, order.price.currency)} for this order. A refund reduces
+        platform revenue only.
+      </Trans>
+    );
+  if (isStaff(actor)) return <Trans>Unpaid earnings from this order are frozen until the dispute is resolved.</Trans>;
+  if (isBooster(actor))
+    return <Trans>Your unpaid earnings from this order are frozen until our team has decided.</Trans>;
   return <Trans>Our team is looking into it. We’ll notify you of the decision.</Trans>;
 };
 
-const Resolved = ({ order, dispute }: { readonly order: OrderView; readonly dispute: Dispute }) => {
+const Resolved = ({ order, dispute }: PartProps) => {
   const { t } = useLingui();
   const refund = formatMoney(dispute.refund, order.price.currency);
   const texts = {
     dismissed: t`Dispute dismissed`,
     refunded: t`Dispute resolved: ${refund} refunded`,
-    redone: t`Dispute resolved: another booster redoes the order`,
+    redone: t`Dispute resolved: redo by another booster`,
     cancelled: t`Dispute resolved: order cancelled`,
   };
   return <b>{texts[dispute.resolution ?? 'dismissed']}</b>;
@@ -54,7 +68,7 @@ export const DisputeBanner = ({ order }: { readonly order: OrderView }) => {
         {dispute.text}
       </p>
       <p>
-        <NextStep />
+        <NextStep order={order} dispute={dispute} />
       </p>
     </Banner>
   );
