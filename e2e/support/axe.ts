@@ -35,6 +35,12 @@ async function findViolations(page: Page, rules?: string[]): Promise<string[]> {
   );
 }
 
+/** Expects no violation in the current state of a page. */
+export async function expectAccessible(page: Page, name: string): Promise<void> {
+  await waitUntilStable(page);
+  expect(await findViolations(page), name).toEqual([]);
+}
+
 /** Expects no violation in the theme, and no horizontal overflow. */
 async function expectNoViolation(page: Page, name: string, theme: Theme): Promise<void> {
   await waitUntilStable(page);
