@@ -51,7 +51,7 @@ export const createHandlers = (
   ...chatRoutes(services),
   ...contentRoutes(services.content),
   ...couponsRoutes(services.coupons),
-  ...disputesRoutes(services.orders.disputes),
+  ...disputesRoutes(services.orders.disputes, services.orders.evidence),
   ...guidesRoutes(services.orders.guides),
   ...eventsRoutes(services.events),
   ...feedbacksRoutes(services.feedbacks),

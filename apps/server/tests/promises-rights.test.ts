@@ -280,6 +280,7 @@ const doubled: Readonly<Record<string, string>> = {
   'order.cancel: rule': 'what is complete is settled',
   'order.resolveDispute: rule': 'an order that nobody disputes has nothing to resolve',
   'order.refundDispute: rule': 'an order that nobody disputes has nothing to resolve',
+  'order.exportEvidence: rule': 'an order that nobody disputes has no evidence',
   'offer.edit: rule': 'who does not see the row gets no answer, and nothing of the change is kept',
 };
 

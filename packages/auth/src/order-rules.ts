@@ -174,6 +174,9 @@ export const checkOpenDispute: OrderRule = (actor, order) => {
 export const checkResolveDispute: OrderRule = (actor, order) =>
   hasStake(actor, order) ? 'oneself' : checkStatus(order, ...openStatuses, ORDER_STATUS.complete);
 
+/** Allows staff without a stake to read the evidence of a dispute, also of a cancelled order. */
+export const checkExportEvidence: OrderRule = (actor, order) => (hasStake(actor, order) ? 'oneself' : null);
+
 /** Allows the customer to share the tracking page of a paid order. */
 export const checkShareTracking: OrderRule = (actor, order) =>
   isOrderCustomer(actor, order) ? checkStatus(order, ...openStatuses, ORDER_STATUS.complete) : 'notItsCustomer';

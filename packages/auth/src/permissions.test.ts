@@ -116,6 +116,14 @@ const decisions: Record<OrderAction, Allowed> = {
     [paused]: ['senior', 'admin'],
     [suspended]: ['senior', 'admin'],
   },
+  'order.exportEvidence': {
+    [unpaid]: staff,
+    [awaiting]: staff,
+    [processing]: staff,
+    [complete]: staff,
+    [paused]: staff,
+    [suspended]: staff,
+  },
   'order.saveCredentials': {
     [unpaid]: ['customer'],
     [awaiting]: ['customer'],
@@ -286,6 +294,7 @@ describe('staff with a stake in an order', () => {
     ['order.payProgress', processing, 4],
     ['order.resolveDispute', complete, 4],
     ['order.refundDispute', complete, 5],
+    ['order.exportEvidence', complete, 4],
     ['order.look', awaiting, 2],
     ['order.lockIn', awaiting, 2],
   ])('%s in status %i by role %i is refused to the order’s customer', (action, status, role) => {
@@ -312,7 +321,7 @@ describe('a cancelled order', () => {
     'room.chat',
     'chat.send',
   ]);
-  const seen = [...still, 'earnings.viewOrder', 'order.revealCredentials'];
+  const seen = [...still, 'earnings.viewOrder', 'order.revealCredentials', 'order.exportEvidence'];
   test.each(orderStatusCodes)('in status %i can be read, but not changed', (status) => {
     const cancelled = { ...orderIn(status), cancelled: true };
     for (const action of (Object.keys(decisions) as OrderAction[]).filter((one) => !seen.includes(one))) {
@@ -369,7 +378,7 @@ describe('roles per action (1 admin, 2 booster, 3 customer, 4 moderator, 5 senio
       ...words('coins.list coins.change order.addExtra payment.list payment.create payment.cancel'),
       ...words('user.changeMembership'),
       ...words('user.list user.ban user.forceRelogin employee.list employee.edit fine.list fine.create fine.lift'),
-      ...words('gift.list gift.create gift.takeBack order.resolveDispute'),
+      ...words('gift.list gift.create gift.takeBack order.resolveDispute order.exportEvidence'),
       ...words('coupon.list coupon.create coupon.edit'),
       ...words('duoq.create duoq.edit duoq.remove offer.decide office.getWaiting'),
     ],

@@ -64,6 +64,7 @@ export const permissions = /* @__PURE__ */ (() => {
     'order.resolveDispute': { ...staff, rule: order.checkResolveDispute },
     // As cancelling, which refunds as well.
     'order.refundDispute': { ...senior, rule: order.checkResolveDispute },
+    'order.exportEvidence': { ...staff, rule: order.checkExportEvidence },
     'order.readGuide': { ...anyone, rule: order.checkReadGuide },
     'order.writeGuide': { ...booster, rule: order.checkWriteGuide },
     'order.deliverGuide': { ...booster, rule: order.checkWriteGuide },

@@ -153,6 +153,7 @@ export const rightsRows: readonly RightsRow[] = [
   orderCall('dispute.open', '1 9 4 3 3 3 3 3 3', problem, awaiting),
   // Nobody has reported a problem.
   orderCall('dispute.resolve', '1 3 3 3 3 3 9 9 9', { ...why, outcome: { kind: 'dismiss' } }),
+  orderCall('dispute.exportEvidence', '1 3 3 3 3 3 9 9 9'),
   {
     ...orderCall('dispute.resolve', '1 3 3 3 3 3 3 9 9', { ...why, outcome: refundOutcome }, complete),
     title: 'dispute.resolve with a refund',

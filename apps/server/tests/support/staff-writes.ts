@@ -253,6 +253,16 @@ export const staffWrites: Partial<Record<CallName, StaffWrite>> = {
     before: {},
     after: why,
   },
+  'dispute.exportEvidence': {
+    async ask(scene) {
+      const { id } = await processing(scene);
+      await scene.mina.call('dispute.open', { id, ...problem });
+      return { id };
+    },
+    kind: 'order',
+    before: null,
+    after: {},
+  },
   'order.pause': ofOrder(processing, { status: 1 }, { status: 3 }, {}),
   'order.unpause': ofOrder(
     async (scene) => (await scene.mina.call('order.pause', { id: (await processing(scene)).id })).order,

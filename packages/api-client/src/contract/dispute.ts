@@ -90,4 +90,31 @@ export const dispute = {
     response: Changed,
     errors: ['conflict', 'key_reused', 'not_found'],
   }),
+  /**
+   * Packs the evidence of an order’s disputes into a ZIP file: order, timeline, progress, views of the account details, chat
+   * with pictures, and payments, as JSON and as a page. The same data give the same bytes. The site log records it.
+   * @throws ApiError with `conflict`, `not_found`
+   * @example await client.dispute.exportEvidence({ id: 10001 });
+   */
+  exportEvidence: defineCall({
+    name: 'dispute.exportEvidence',
+    method: 'POST',
+    path: '/dispute/exportEvidence',
+    source: 'Boostdesk',
+    right: 'order.exportEvidence',
+    kind: 'write',
+    request: z.strictObject({
+      /** Order number. */
+      id: Id,
+    }),
+    response: z.strictObject({
+      /** Name for the file. */
+      name: z.string(),
+      /** SHA-256 of the file, in hexadecimal. */
+      sha256: z.string(),
+      /** The file, in Base64. */
+      zip: z.string(),
+    }),
+    errors: ['conflict', 'not_found'],
+  }),
 };

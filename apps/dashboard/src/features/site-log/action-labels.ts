@@ -30,6 +30,7 @@ const labels: Partial<Record<LoggedAction, () => string>> = {
   'order.openDispute': () => t`Reported a problem with the order`,
   'order.resolveDispute': () => t`Resolved the dispute`,
   'order.refundDispute': () => t`Resolved the dispute with a refund`,
+  'order.exportEvidence': () => t`Downloaded the evidence of a dispute`,
   'order.saveCredentials': () => t`Saved the account details`,
   'order.revealCredentials': () => t`Viewed the account details`,
   'payout.propose': () => t`Proposed a payout`,

@@ -68,6 +68,7 @@ const fields: ReadonlyMap<string, Field> = new Map(
     role: [() => t`Role`, role],
     price_amount: [() => t`Price`, cents],
     refund_amount: [() => t`Refund`, cents],
+    sha256: [() => t`File hash (SHA-256)`, plain],
     refund_to: [() => t`Refunded to`, refund],
     version: [() => t`Version`, plain],
     name: [() => t`Name`, plain],

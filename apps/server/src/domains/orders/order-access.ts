@@ -30,6 +30,7 @@ export type OrderAction =
   | 'order.writeGuide'
   | 'order.deliverGuide'
   | 'order.refundDispute'
+  | 'order.exportEvidence'
   | 'order.saveCredentials'
   | 'order.revealCredentials'
   | 'order.withdraw'

@@ -2,6 +2,8 @@ import { createBoostersRepository } from './boosters.repository.ts';
 import { createDisputeRefund } from './dispute-refund.ts';
 import { createDisputesRepository } from './disputes.repository.ts';
 import { createDisputesService } from './disputes.service.ts';
+import { createEvidenceRepository } from './evidence.repository.ts';
+import { createEvidenceService } from './evidence.service.ts';
 import { createGuidesService } from './guides.service.ts';
 import { createOrderCheckoutService } from './order-checkout.ts';
 import { createOrderCommands } from './order-commands.ts';
@@ -47,6 +49,7 @@ export function createOrdersService(deps: OrdersDeps) {
       refunds: createDisputeRefund(commandDeps, endings),
       release,
     }),
+    evidence: createEvidenceService(commandDeps, commands, createEvidenceRepository()),
     guides: createGuidesService(commandDeps, commands),
     release,
   };

@@ -2,11 +2,14 @@ import type { Dispute } from '@boostdesk/api-client/contract';
 import { ROLE, type Role } from '@boostdesk/auth';
 import { sessionFromToken } from '@boostdesk/auth/session';
 import { ORDER_STATUS } from '@boostdesk/catalogs';
-import { expect, test } from 'vitest';
+import { act } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { renderInApp } from '../../../testing/in-app.tsx';
 import { orderView } from '../../../testing/order-view.ts';
 import { tokenFor } from '../../../testing/token.ts';
 import { DisputeBanner } from './dispute-banner.tsx';
+
+afterEach(() => vi.restoreAllMocks());
 
 const open: Dispute = {
   id: 1,
@@ -22,16 +25,15 @@ const open: Dispute = {
 };
 const resolved = { ...open, resolvedAt: '2026-11-21T12:00:00.000Z', note: 'The screenshots show it.' };
 
-async function renderBanner(dispute: Dispute | undefined, role: Role = ROLE.customer) {
+async function renderBanner(dispute: Dispute | undefined, role: Role = ROLE.customer, answers = {}) {
   const read = sessionFromToken(tokenFor({ user: 9, role }), { now: 0 });
   if (!read.ok) throw new Error(read.reason);
   const order = orderView(7, { status: ORDER_STATUS.complete, ...(dispute !== undefined && { dispute }) });
-  const { page } = await renderInApp({ node: <DisputeBanner order={order} />, answers: {}, claims: read.session });
-  return page.textContent;
+  return renderInApp({ node: <DisputeBanner order={order} />, answers, claims: read.session });
 }
 
 test('an order without a dispute has no banner', async () => {
-  expect(await renderBanner(undefined)).toBe('');
+  expect((await renderBanner(undefined)).page.textContent).toBe('');
 });
 
 test.each([
@@ -45,10 +47,36 @@ test.each([
     'The booster has already been paid €55.20 for this order. A refund reduces platform revenue only.',
   ],
 ])('%s read what happens next', async (_who, role, dispute, next) => {
-  const text = await renderBanner(dispute, role);
+  const text = (await renderBanner(dispute, role)).page.textContent;
   expect(text).toContain('In dispute: The result isn’t what I ordered');
   expect(text).toContain(open.text);
   expect(text).toContain(next);
+});
+
+test.each([
+  ['an open', open],
+  ['a resolved', { ...resolved, resolution: 'dismissed' }],
+] as const)('staff download the evidence of %s dispute', async (_, dispute) => {
+  const created: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    if (blob instanceof Blob) created.push(blob);
+    return 'blob:evidence';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  const exportEvidence = vi.fn(() => ({ name: 'order-7-evidence.zip', sha256: '00', zip: btoa('PK') }));
+  const { page, settle } = await renderBanner(dispute, ROLE.moderator, { dispute: { exportEvidence } });
+  await settle();
+  const button = [...page.querySelectorAll('button')].find((one) => one.textContent === 'Download evidence');
+  await act(async () => button?.click());
+  await settle();
+  expect(exportEvidence).toHaveBeenCalledExactlyOnceWith({ id: 7 }, expect.anything());
+  expect(await created[0]?.text()).toBe('PK');
+});
+
+test.each([ROLE.customer, ROLE.booster])('role %i downloads no evidence', async (role) => {
+  const { page, settle } = await renderBanner(open, role);
+  await settle();
+  expect(page.querySelector('button')).toBeNull();
 });
 
 test.each([
@@ -57,7 +85,7 @@ test.each([
   ['redone', 0, 'Dispute resolved: redo by another booster'],
   ['cancelled', 0, 'Dispute resolved: order cancelled'],
 ] as const)('a dispute that is %s shows its resolution and the reason', async (resolution, refund, title) => {
-  const text = await renderBanner({ ...resolved, resolution, refund });
+  const text = (await renderBanner({ ...resolved, resolution, refund })).page.textContent;
   expect(text).toContain(title);
   expect(text).toContain('The screenshots show it.');
 });

@@ -1,11 +1,14 @@
 import type { Dispute, OrderView } from '@boostdesk/api-client/contract';
-import { isBooster, isStaff } from '@boostdesk/auth';
+import { can, isBooster, isStaff } from '@boostdesk/auth';
 import { Banner } from '@boostdesk/ui/banner';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Suspense } from 'react';
+import { lazyComponent } from '../../../core/lazy.ts';
 import { useAtomValue } from '../../../core/state.ts';
 import { formatDateTimeShort, formatMoney } from '../../../i18n/format.ts';
 import { actorAtom } from '../../../session/session-atoms.ts';
 import { disputeReasonLabel } from '../../../shared/labels/dispute-labels.ts';
+import { subjectOf } from '../../../shared/order-subject.ts';
 import styles from './order.module.css';
 
 interface PartProps {
@@ -42,6 +45,18 @@ const Resolved = ({ order, dispute }: PartProps) => {
   return <b>{texts[dispute.resolution ?? 'dismissed']}</b>;
 };
 
+/** For staff only. */
+const EvidenceButton = lazyComponent(async () => (await import('./evidence-button.tsx')).EvidenceButton);
+
+const Evidence = ({ order }: Pick<PartProps, 'order'>) => {
+  const actor = useAtomValue(actorAtom);
+  return can('order.exportEvidence', actor, subjectOf(order)) ? (
+    <Suspense fallback={null}>
+      <EvidenceButton order={order.id} />
+    </Suspense>
+  ) : null;
+};
+
 /** The order's latest dispute, for all its parties. */
 export const DisputeBanner = ({ order }: { readonly order: OrderView }) => {
   const { dispute } = order;
@@ -55,6 +70,7 @@ export const DisputeBanner = ({ order }: { readonly order: OrderView }) => {
             {dispute.note}
           </p>
         )}
+        <Evidence order={order} />
       </Banner>
     );
   }
@@ -70,6 +86,7 @@ export const DisputeBanner = ({ order }: { readonly order: OrderView }) => {
       <p>
         <NextStep order={order} dispute={dispute} />
       </p>
+      <Evidence order={order} />
     </Banner>
   );
 };

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { type Zippable, zipSync } from 'fflate';
+
+/** File contents by name. */
+export type EvidenceFiles = Readonly<Record<string, Uint8Array>>;
+
+const MANIFEST = 'manifest.json';
+/** ZIP stores local times from 1980 on; these fields are the same in every time zone. */
+const MODIFIED = new Date(1980, 0, 1);
+/** Pictures are compressed already. */
+const levelOf = (name: string) => (name.endsWith('.webp') ? 0 : 9);
+
+export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+export const toJsonFile = (value: unknown): Uint8Array => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
+
+/** Packs files with a manifest of their hashes. The same files give the same bytes. */
+export function packEvidence(order: number, files: EvidenceFiles): Uint8Array {
+  const names = Object.keys(files).sort();
+  const listed = names.map((name) => {
+    const bytes = files[name] ?? new Uint8Array();
+    return { name, bytes: bytes.length, sha256: sha256(bytes) };
+  });
+  const all: EvidenceFiles = { ...files, [MANIFEST]: toJsonFile({ order, files: listed }) };
+  const entries: Zippable = {};
+  for (const name of [MANIFEST, ...names])
+    entries[name] = [all[name] ?? new Uint8Array(), { level: levelOf(name), mtime: MODIFIED }];
+  return zipSync(entries);
+}

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { chatRoom } from '@boostdesk/realtime/contract';
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type SignedIn, startApp, type TestApp } from './support/app.ts';
+import { type DisputeScene, decision, disputeScene, statusOf } from './support/disputes.ts';
+import { matches, runningOrder, SECRETS } from './support/orders.ts';
+import { connectSocket } from './support/socket-client.ts';
+
+const ATTACK = '<script>alert("1")</script>';
+
+let app: TestApp;
+let scene: DisputeScene;
+let kaito: SignedIn;
+/** In dispute, with account details, a message, a picture, progress and a progress payment. */
+let id: number;
+
+beforeAll(async () => {
+  app = await startApp();
+  scene = await disputeScene(app);
+  const { admin, mina } = scene;
+  kaito = await scene.newBooster();
+  ({ id } = await runningOrder(mina, kaito, matches));
+  await mina.call('order.saveCredentials', { id, ...SECRETS });
+  await kaito.call('order.revealCredentials', { id });
+  await kaito.call('order.logProgress', { id, done: 5, won: true });
+  await admin.call('progresspays.create', { fields: { order: id, amount: 100, note: '' } });
+  const live = await connectSocket(app.url, mina.token);
+  const picture = await mina.call('picture.upload', { order: id, clientId: crypto.randomUUID() }, {});
+  const message = { msg: ATTACK, room: chatRoom(id), clientId: crypto.randomUUID() };
+  await live.ask('message', { ...message, pictures: [{ id: picture.id, alt: 'The match history' }] });
+  live.close();
+  await scene.open(id);
+});
+afterAll(() => app.close());
+
+const exportPack = (who: SignedIn = scene.moderator, order = id) => who.call('dispute.exportEvidence', { id: order });
+const unpack = (zip: string) => unzipSync(Buffer.from(zip, 'base64'));
+const textOf = (files: Record<string, Uint8Array>, name: string) => strFromU8(files[name] ?? new Uint8Array());
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+test('the same data give the same bytes, for whoever asks', async () => {
+  const first = await exportPack();
+  expect(await exportPack()).toEqual(first);
+  expect(await exportPack(scene.admin)).toEqual(first);
+  expect(first).toMatchObject({
+    name: `order-${id}-evidence.zip`,
+    sha256: sha256(Buffer.from(first.zip, 'base64')),
+  });
+});
+
+test('the manifest has the hash of every other file', async () => {
+  const files = unpack((await exportPack()).zip);
+  const manifest = JSON.parse(textOf(files, 'manifest.json'));
+  const { 'manifest.json': _, ...others } = files;
+  expect(manifest).toEqual({
+    order: id,
+    files: Object.keys(others)
+      .sort()
+      .map((name) => {
+        const bytes = others[name] ?? new Uint8Array();
+        return { name, bytes: bytes.length, sha256: sha256(bytes) };
+      }),
+  });
+});
+
+test('the pack contains order, timeline, progress, views, chat, pictures and payments', async () => {
+  const files = unpack((await exportPack()).zip);
+  const json = (name: string) => JSON.parse(textOf(files, name));
+  expect(json('order.json')).toMatchObject({ id, customer_name: 'Mina', booster_name: 'Kaito' });
+  expect(json('disputes.json')).toMatchObject([{ reason: 'slow', booster_name: 'Kaito', resolution: null }]);
+  const kinds = json('transitions.json').map(({ kind }: { kind: string }) => kind);
+  expect(kinds).toEqual(expect.arrayContaining(['created', 'paid', 'locked_in', 'progress', 'dispute_opened']));
+  expect(json('progress.json')).toMatchObject([{ actor_name: 'Kaito', data: { done: 5 } }]);
+  expect(json('reveals.json')).toMatchObject([{ kind: 'credentials_revealed', actor_name: 'Kaito' }]);
+  const [picture] = json('pictures.json');
+  expect(picture).toMatchObject({ alt: 'The match history', file: expect.stringMatching(/^pictures\/\d+\.webp$/) });
+  expect(json('chat.json').find(({ body }: { body: string }) => body === ATTACK)).toMatchObject({
+    sender_name: 'Mina',
+    pictures: [picture.file],
+  });
+  expect(
+    Buffer.from(files[picture.file] ?? [])
+      .subarray(8, 12)
+      .toString(),
+  ).toBe('WEBP');
+  const { earnings, ledger } = json('payments.json');
+  expect(earnings).toMatchObject([{ kind: 'progress', amount: 100, booster_name: 'Kaito' }]);
+  expect(ledger.reduce((sum: number, { amount }: { amount: number }) => sum + amount, 0)).toBe(0);
+});
+
+test('the page shows what users wrote as text', async () => {
+  const page = textOf(unpack((await exportPack()).zip), 'index.html');
+  expect(page).not.toContain('<script');
+  expect(page).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;');
+  expect(page).toContain('Nobody has played for three days.');
+});
+
+test('no file contains account details or notes of staff', async () => {
+  const { row } = await scene.admin.call('orders.get', { id });
+  await scene.admin.call('orders.update', { id, version: row.version, fields: { note: 'canary-staff-note' } });
+  const files = unpack((await exportPack()).zip);
+  for (const [name, bytes] of Object.entries(files)) expect(strFromU8(bytes, true), name).not.toContain('canary');
+});
+
+test('only staff without a stake export a pack, and the site log has its hash', async () => {
+  expect(await statusOf(exportPack(scene.mina))).toBe(403);
+  expect(await statusOf(exportPack(kaito))).toBe(403);
+  const { sha256: hash } = await exportPack(scene.senior);
+  const { items } = await scene.admin.call('sitelogs.getPage', {});
+  expect(items[0]).toMatchObject({ action: 'order.exportEvidence', after: { sha256: hash } });
+});
+
+test('an order that was never in dispute has no pack, one after its dispute has', async () => {
+  const { id: other, price } = await runningOrder(scene.mina, kaito);
+  expect(await statusOf(exportPack(scene.moderator, other))).toBe(409);
+  await scene.open(other);
+  const figures = { refund: price.amount, earned: 0, kept: 0 };
+  const ending = { ...decision, settlement: 'allToCustomer', refundTo: 'coins', figures } as const;
+  await scene.admin.call('order.cancel', { id: other, ending });
+  const files = unpack((await exportPack(scene.moderator, other)).zip);
+  expect(JSON.parse(textOf(files, 'disputes.json'))).toMatchObject([{ resolution: 'cancelled' }]);
+});
