@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { redact } from '@boostdesk/api-client/contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedDemo } from '../src/seed/seed.ts';
 import { createTestDatabase, type TestDatabase } from './support/database.ts';
@@ -102,6 +103,38 @@ test('tips of the demo are owed to boosters of well-reviewed orders and booked w
     from tips t join orders o on o.id = t.order_id and o.rating_stars >= 4`);
   expect(tips.length).toBeGreaterThan(0);
   for (const row of tips) expect(row).toMatchObject({ booked: Object(row).amount, payout_id: null });
+});
+
+test('the demo has a dispute in each state, and the refund is in earning and ledger', async () => {
+  const disputes = await database.db.selectFrom('disputes').selectAll().orderBy('id').execute();
+  expect(disputes.map(({ resolution }) => resolution).toSorted()).toEqual(['dismissed', null, 'redone', 'refunded']);
+  const of = (resolution: string) =>
+    disputes.find((one) => one.resolution === resolution) ?? expect.unreachable(resolution);
+  const { order_id: refunded, refund_amount: refund } = of('refunded');
+  const earning = await database.db
+    .selectFrom('earnings')
+    .select(['amount', 'payout_id'])
+    .where('order_id', '=', refunded)
+    .executeTakeFirstOrThrow();
+  const { rows } = await sql<{ kind: string; sum: string }>`
+    select a.kind, sum(e.amount) from ledger_entries e join ledger_accounts a on a.id = e.account_id
+    join ledger_transactions t on t.id = e.transaction_id
+    where t.order_id = ${refunded} and t.kind <> 'tip-paid' group by a.kind`.execute(database.db);
+  const sums = Object.fromEntries(rows.map(({ kind, sum }) => [kind, Number(sum)]));
+  const { price_amount: price } = await database.db
+    .selectFrom('orders')
+    .select('price_amount')
+    .where('id', '=', refunded)
+    .executeTakeFirstOrThrow();
+  expect(sums).toMatchObject({ escrow: 0, provider: Number(refund) - Number(price) });
+  expect([sums.payable ?? 0, null]).toEqual([Number(earning.amount), earning.payout_id]);
+  const { order_id: redone, booster_id: former } = of('redone');
+  const onBoard = await database.db
+    .selectFrom('orders')
+    .select(['status', 'barred_boosters'])
+    .where('id', '=', redone)
+    .executeTakeFirstOrThrow();
+  expect(onBoard).toEqual({ status: 0, barred_boosters: [former] });
 });
 
 test('the site log of the demo goes back for weeks, oldest entry first', async () => {
