@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { progressPayLimit } from '../progress-rules.ts';
 import { ORDER_STATUS, orderStatuses } from '../statuses.ts';
 import { DISPUTE_DAYS, isDisputable, settleDispute } from './dispute.ts';
 import { remainingEarning } from './order-amounts.ts';
@@ -65,6 +66,19 @@ describe('the refund of a part', () => {
           rest: remainingEarning({ price, ...rest }),
         });
         expect(settleDispute(order, 100)).toMatchObject({ refund: order.paid, earned: order.paidBefore });
+      }),
+    );
+  });
+
+  test('after a redo leaves nothing over between both boosters, the customer and the platform', () => {
+    fc.assert(
+      fc.property(orders, percents, percents, percents, ({ paid, sharePercent }, progress, secondShare, percent) => {
+        const first = progressPayLimit({ total: paid, percent: progress, sharePercent, paidBefore: 0 });
+        const order = { paid, sharePercent: secondShare, paidBefore: first };
+        const { refund, earned, kept } = settleDispute(order, percent);
+        const second = earned - first;
+        expect(second).toBeGreaterThanOrEqual(0);
+        expect(refund + first + second + kept).toBe(paid);
       }),
     );
   });
