@@ -14,7 +14,7 @@ const table =
   /\/ui\/src\/(data-table|bulk-bar|load-more)\/|\/src\/shared\/(area\/(?!use-area\.)|components\/desk-grid)/;
 /** Charts and progress, which homes and the order page show. */
 const figures =
-  /\/ui\/src\/(chart-frame|game-mark|rank-climb|stat-strip)\/|\/catalogs\/src\/progress-rules\.|\/src\/shared\/.*\/?(fine-states|last-days|loyalty-progress|order-rank-progress|progress-pay-states|rank-progress)\./;
+  /\/ui\/src\/(chart-frame|game-mark|rank-climb|stat-strip)\/|\/catalogs\/src\/progress(-rules\.|-adapters\.|\/)|\/src\/shared\/.*\/?(fine-states|last-days|loyalty-progress|order-rank-progress|progress-pay-states|rank-progress)\./;
 const overlays = /\/ui\/src\/modal\//;
 const controls = /\/ui\/src\/(field|form|form-error|switch|tabs|text-field)\//;
 /** They need only a part of `controls`. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as catalogs from './index.ts';
-import * as progress from './progress-rules.ts';
+import * as progress from './progress/index.ts';
 import * as rules from './rules/index.ts';
 import * as text from './text/index.ts';
 
@@ -58,6 +58,7 @@ test('the package exports exactly these names', () => {
       "planCoins",
       "platforms",
       "progressSplit",
+      "progressSteps",
       "quoteOrder",
       "rankByName",
       "rankByNumber",
@@ -84,10 +85,13 @@ test('the package exports exactly these names', () => {
     ]
   `);
   expect(Object.keys(progress).sort()).toEqual([
+    'applyProgressStep',
     'checkProgress',
     'completionOf',
     'maxPoints',
+    'progressAdapters',
     'progressPayLimit',
+    'stepsFor',
     'toTierProgress',
   ]);
 });

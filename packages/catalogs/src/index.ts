@@ -70,5 +70,5 @@ export type { OrderStatus, OrderStatusKey } from './statuses.ts';
 export { isOrderStatus, ORDER_STATUS, orderStatusByCode, orderStatusCodes, orderStatuses } from './statuses.ts';
 export type { OrderTransition, TransitionName } from './transitions.ts';
 export { orderTransitions, transitionFor, transitionsFrom } from './transitions.ts';
-export type { CountedUnit, ServiceUnit } from './units.ts';
-export { isPlayed, serviceUnits } from './units.ts';
+export type { CountedUnit, ProgressStep, ServiceUnit } from './units.ts';
+export { isPlayed, progressSteps, serviceUnits } from './units.ts';

@@ -1,15 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ladder, rankByNumber } from './ladders.ts';
-import {
-  checkProgress,
-  completionOf,
-  maxPoints,
-  type ProgressEntry,
-  progressPayLimit,
-  type Standing,
-} from './progress-rules.ts';
+import { checkProgress, completionOf, maxPoints, progressPayLimit } from './progress-rules.ts';
 import { progressSplit, settle, settlements } from './progress-split.ts';
+import type { ProgressEntry, Standing } from './progress-types.ts';
 import { rankNumber } from './rank-names.ts';
 import { serviceById } from './services.ts';
 

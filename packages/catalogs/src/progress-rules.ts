@@ -1,39 +1,9 @@
-import { climbPercent, type LadderId, ladder, type Rank, rankByNumber, type TierKey } from './ladders.ts';
+import { ladder, type Rank, rankByNumber, type TierKey } from './ladders.ts';
 import { ladderPosition, POINTS_MAX, POINTS_PER_RANK } from './points.ts';
+import { percentOf } from './progress-adapters.ts';
 import { progressSplit } from './progress-split.ts';
+import type { CountStanding, ProgressEntry, RankStanding, Standing } from './progress-types.ts';
 import type { ServiceUnit } from './units.ts';
-
-/** Start, progress and target of an order, by rank or count. */
-export type Standing =
-  | {
-      readonly kind: 'rank';
-      readonly ladder: LadderId;
-      readonly from: number;
-      /** At the order's placement; not progress. */
-      readonly fromLp: number;
-      readonly now: number;
-      readonly lp: number;
-      readonly target: number;
-    }
-  | {
-      readonly kind: 'count';
-      /** `null` when the service is not in the catalogue. */
-      readonly unit: ServiceUnit | null;
-      readonly done: number;
-      readonly target: number;
-    };
-
-/** Progress entry, untrusted: see `checkProgress`. */
-export interface ProgressEntry {
-  readonly rank?: number | undefined;
-  readonly lp?: number | undefined;
-  /** Total, not the increase. */
-  readonly done?: number | undefined;
-  readonly won?: boolean | undefined;
-  /** Permits a change that no match explains; requires `note`. */
-  readonly correction?: boolean | undefined;
-  readonly note?: string | undefined;
-}
 
 /** Why a progress entry is rejected. */
 export type ProgressReason =
@@ -103,16 +73,12 @@ function findMoveProblem(change: number, won: boolean | undefined): ProgressReas
 }
 
 /** Placement matches lead from Unranked to any rank. */
-const isImplausibleRise = (
-  standing: Extract<Standing, { kind: 'rank' }>,
-  now: number,
-  won: boolean | undefined,
-): boolean =>
+const isImplausibleRise = (standing: RankStanding, now: number, won: boolean | undefined): boolean =>
   won === true &&
   now > standing.now + RANKS_OF_A_MATCH &&
   rankByNumber(standing.ladder, standing.now)?.tier !== 'unranked';
 
-function checkClimb(standing: Extract<Standing, { kind: 'rank' }>, logged: ProgressEntry): CheckedProgress {
+function checkClimb(standing: RankStanding, logged: ProgressEntry): CheckedProgress {
   const { ladder, target } = standing;
   const now = logged.rank ?? standing.now;
   // A new rank starts at 0 points.
@@ -132,7 +98,7 @@ function checkClimb(standing: Extract<Standing, { kind: 'rank' }>, logged: Progr
   const problems = [...refused, ...checkImplausible('rank', isMoved ? odd : null, logged)];
   if (problems.length > 0) return { ok: false, problems };
   const moved = { ...standing, now, lp };
-  return { ok: true, standing: moved, percent: climbPercent(moved) ?? 0 };
+  return { ok: true, standing: moved, percent: percentOf(moved) };
 }
 
 /** A lost match counts as played, and takes one off net wins and divisions. */
@@ -143,10 +109,7 @@ function findCountProblem(change: number, won: boolean | undefined, unit: Servic
   return change < 0 && !mayFall ? 'fell' : null;
 }
 
-/** Whole percent, rounded down. */
-const percentDone = (done: number, target: number): number => (target === 0 ? 100 : Math.floor((done * 100) / target));
-
-function checkCount(standing: Extract<Standing, { kind: 'count' }>, logged: ProgressEntry): CheckedProgress {
+function checkCount(standing: CountStanding, logged: ProgressEntry): CheckedProgress {
   const { unit } = standing;
   const done = logged.done ?? standing.done;
   const refused = [...rejectIfPresent('rank', logged.rank, 'counts'), ...rejectIfPresent('lp', logged.lp, 'counts')];
@@ -158,7 +121,8 @@ function checkCount(standing: Extract<Standing, { kind: 'count' }>, logged: Prog
     ...checkImplausible('done', findCountProblem(done - standing.done, logged.won, unit), logged),
   ];
   if (problems.length > 0) return { ok: false, problems };
-  return { ok: true, standing: { ...standing, done }, percent: percentDone(done, standing.target) };
+  const counted = { ...standing, done };
+  return { ok: true, standing: counted, percent: percentOf(counted) };
 }
 
 /**
@@ -195,8 +159,6 @@ export const progressPayLimit = ({
 }: Parameters<typeof progressSplit>[0] & { readonly paidBefore: number }): number =>
   Math.max(0, progressSplit(input).earned - paidBefore);
 
-type Climb = Extract<Standing, { readonly kind: 'rank' }>;
-
 /** A tier of a climb. */
 export interface TierProgress {
   readonly tier: TierKey;
@@ -212,7 +174,7 @@ const completedFraction = (now: number, rank: number, start: number): number => 
 };
 
 /** Divisions from the start to the one before the target, grouped by tier. */
-export function toTierProgress({ ladder: id, from, fromLp, now, lp, target }: Climb): TierProgress[] {
+export function toTierProgress({ ladder: id, from, fromLp, now, lp, target }: RankStanding): TierProgress[] {
   const height = ladderPosition(now, lp);
   const start = ladderPosition(from, fromLp);
   return ladder(id).tiers.flatMap(({ key, name, ranks }) => {

@@ -22,5 +22,10 @@ export type ServiceUnit = (typeof serviceUnits)[number];
 /** Unit with a quantity. */
 export type CountedUnit = Exclude<ServiceUnit, 'ladder' | 'flat'>;
 
+/** One press on an order's progress: a match won or lost, or one unit more or less. */
+export const progressSteps = /* @__PURE__ */ deepFreeze(['win', 'loss', 'more', 'less'] as const);
+/** Step of an order's progress. */
+export type ProgressStep = (typeof progressSteps)[number];
+
 /** Whether a service is played on the customer's account; false for lessons and sales. */
 export const isPlayed = (unit: ServiceUnit): boolean => unit !== 'hours' && unit !== 'flat';
