@@ -65,6 +65,8 @@ const bodies = {
   'order.pause': {},
   'order.unpause': {},
   'order.logProgress': { rank: 14 },
+  'order.stepProgress': { step: 'win' },
+  'order.undoProgress': { event: 1 },
   'order.complete': { proof: PROOF },
   'order.rate': { stars: 4, text: 'Good.' },
   'order.tip': { amount: 100, card: GOOD_CARD },
@@ -97,6 +99,8 @@ const allowed: Record<
     'order.pause': { who: parties, role: [], status: [1] },
     'order.unpause': { who: parties, role: [], status: [3] },
     'order.logProgress': { who: ['itsBooster'], role: [...customers, ...staff], status: [1] },
+    'order.stepProgress': { who: ['itsBooster'], role: [...customers, ...staff], status: [1] },
+    'order.undoProgress': { who: ['itsBooster'], role: [...customers, ...staff], status: [1] },
     'order.complete': { who: ['itsBooster', ...staff], role: customers, status: [1] },
     'order.rate': { who: ['itsCustomer'], role: [...boosters, ...staff], status: [2] },
     'order.tip': { who: ['itsCustomer'], role: [...boosters, ...staff], status: [2] },
@@ -170,7 +174,7 @@ describe('a refused call changes nothing', () => {
   });
 
   it('every call is tested for eight users in each status', () => {
-    expect(cases).toHaveLength(19 * 6 * 8);
+    expect(cases).toHaveLength(21 * 6 * 8);
   });
 });
 

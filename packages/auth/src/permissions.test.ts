@@ -55,6 +55,7 @@ const decisions: Record<OrderAction, Allowed> = {
   'order.pause': { [processing]: people },
   'order.unpause': { [paused]: people },
   'order.logProgress': { [processing]: ['booster'] },
+  'order.undoProgress': { [processing]: ['booster'] },
   'order.complete': { [processing]: ['booster', ...staff] },
   'order.drop': { [processing]: ['booster'], [paused]: ['booster'] },
   'order.unassign': { [processing]: staff, [paused]: staff },
@@ -394,7 +395,7 @@ describe('roles per action (1 admin, 2 booster, 3 customer, 4 moderator, 5 senio
       ...words('blog.list blog.create blog.edit blog.remove'),
     ],
     '2': words(
-      'order.lockIn order.look order.logProgress order.drop order.writeGuide order.deliverGuide earnings.viewOwn ranking.viewOwn duoq.borrow offer.create',
+      'order.lockIn order.look order.logProgress order.undoProgress order.drop order.writeGuide order.deliverGuide earnings.viewOwn ranking.viewOwn duoq.borrow offer.create',
     ),
     '3': words(
       'order.payExtra payment.own payment.pay order.create order.pay order.withdraw order.rate order.tip order.shareTracking order.openDispute order.saveCredentials application.apply offer.buy',

@@ -46,6 +46,7 @@ export const permissions = /* @__PURE__ */ (() => {
     'order.pause': { ...anyone, rule: order.checkPause },
     'order.unpause': { ...anyone, rule: order.checkUnpause },
     'order.logProgress': { ...booster, rule: order.checkLogProgress },
+    'order.undoProgress': { ...booster, rule: order.checkLogProgress },
     'order.complete': { ...boosterOrStaff, rule: order.checkComplete },
     'order.drop': { ...booster, rule: order.checkDrop },
     'order.unassign': { ...staff, rule: order.checkUnassign },

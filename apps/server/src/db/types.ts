@@ -296,6 +296,7 @@ export interface OrderEvents {
   at: Timestamp;
   actor_id: number | null;
   data: Generated<Json>;
+  before: Json | null;
 }
 
 export interface OrderGuides {

@@ -142,6 +142,9 @@ export const rightsRows: readonly RightsRow[] = [
   orderCall('order.pause', '1 + 4 + 4 4 + + +'),
   orderCall('order.unpause', '1 + 4 + 4 4 + + +', {}, paused),
   orderCall('order.logProgress', '1 3 3 + 4 4 3 3 3', { done: 1 }),
+  orderCall('order.stepProgress', '1 3 3 + 4 4 3 3 3', { step: 'more' }),
+  // Nothing to undo.
+  orderCall('order.undoProgress', '1 3 3 9 4 4 3 3 3', { event: 1 }),
   orderCall('order.complete', '1 3 3 9 4 4 9 9 9', { proof: PROOF }),
   orderCall('order.rate', '1 + 4 3 3 3 3 3 3', { stars: 4, text: '' }, complete),
   orderCall('order.tip', '1 + 4 3 3 3 3 3 3', { amount: 500, card: GOOD_CARD }, complete),

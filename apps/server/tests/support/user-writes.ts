@@ -124,6 +124,15 @@ export const userWrites: Partial<Record<CallName, UserWrite>> = {
   }),
   'order.lockIn': byKaito(({ mina }) => idOf(paidOrder(mina))),
   'order.logProgress': byKaito(async ({ mina, kaito }) => ({ ...(await idOf(runningOrder(mina, kaito))), rank: 15 })),
+  'order.stepProgress': byKaito(async ({ mina, kaito }) => ({
+    ...(await idOf(runningOrder(mina, kaito))),
+    step: 'win',
+  })),
+  'order.undoProgress': byKaito(async ({ mina, kaito }) => {
+    const { id } = await runningOrder(mina, kaito);
+    const { order: logged } = await kaito.call('order.logProgress', { id, rank: 15 });
+    return { id, event: logged.events.at(-1)?.id };
+  }),
   'order.drop': byKaito(async ({ mina, kaito }) => ({ ...(await idOf(runningOrder(mina, kaito))), ...why })),
   'order.rate': byMina(async ({ mina, kaito }) => ({
     ...(await idOf(completeOrder(mina, kaito))),

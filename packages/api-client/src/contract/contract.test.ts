@@ -187,6 +187,7 @@ test('the contract exports exactly these names', () => {
     'PICTURE_UPLOAD_MAX',
     'POST_MAX',
     'PROOF_MIN',
+    'PROGRESS_UNDO_SECONDS',
     'REASON_MAX',
     'REFUSAL_MAX',
     'REASON_MIN',

@@ -115,6 +115,7 @@ export const orderEventKinds = [
   'paused',
   'unpaused',
   'progress',
+  'progress_undone',
   'completed',
   'rated',
   'assigned',
@@ -145,7 +146,8 @@ export const OrderEvent = z.strictObject({
   actor: z.nullable(Person),
   /**
    * By kind: `rank`, `lp`, `won`, `reason`, `rating`, `note`, `link`, `correction`, `booster`, `refund`, `coins`,
-   * `refundMoney` (beside coins), `seconds`, `amount` (cents of the order’s currency), `problem` (reason of a dispute).
+   * `refundMoney` (beside coins), `seconds`, `amount` (cents of the order’s currency), `problem` (reason of a dispute),
+   * `undone` (progress that counts no longer).
    */
   data: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
 });

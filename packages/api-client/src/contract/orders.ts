@@ -1,13 +1,14 @@
-import { POINTS_MAX, TIP_MIN } from '@boostdesk/catalogs/rules';
+import { TIP_MIN } from '@boostdesk/catalogs/rules';
 import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
 import { OrderChoice } from './order-choice.ts';
 import { orderCredentials } from './order-credentials.ts';
 import { Ending, orderDesk } from './order-desk.ts';
 import { orderLists } from './order-lists.ts';
-import { OrderView, Rank } from './order-shapes.ts';
+import { ORDER_TEXT_MAX, orderProgress } from './order-progress.ts';
+import { OrderView } from './order-shapes.ts';
 import { orderStart } from './order-start.ts';
-import { AMOUNT_MAX, CARD_MAX, Done, Id, Instant, paymentMeans, REASON_MAX, text } from './shapes.ts';
+import { AMOUNT_MAX, Done, Id, Instant, paymentMeans, REASON_MAX, text } from './shapes.ts';
 
 const One = z.strictObject({
   /** Order number. */
@@ -22,8 +23,6 @@ const Changed = z.strictObject({
 export const TIP_MAX = AMOUNT_MAX;
 /** Minimum characters of a proof's note. */
 export const PROOF_MIN = 10;
-/** Longest texts of order actions, in UTF-16 code units. */
-export const ORDER_TEXT_MAX = { card: CARD_MAX, link: 500, note: 300, proof: 1000, review: 1000 } as const;
 
 /** http(s) without user info, which can imitate a host. */
 const WebLink = z.pipe(
@@ -41,6 +40,7 @@ export const order = {
   ...orderLists,
   ...orderDesk,
   ...orderCredentials,
+  ...orderProgress,
   /**
    * Creates an unpaid order from the customer’s choices.
    * @throws ApiError with `key_reused`
@@ -181,38 +181,6 @@ export const order = {
     request: One,
     response: Changed,
     errors: ['conflict', 'not_found'],
-  }),
-  /**
-   * Logs a match result or the account’s current standing.
-   * @throws ApiError with `conflict`, `key_reused`, `not_found`
-   * @example await client.order.logProgress({ id: 10001, rank: 14, lp: 20, won: true });
-   */
-  logProgress: defineCall({
-    name: 'order.logProgress',
-    method: 'POST',
-    path: '/order/logProgress',
-    source: 'Boostdesk',
-    right: 'order.logProgress',
-    kind: 'write',
-    requiresIdempotencyKey: true,
-    request: z.strictObject({
-      /** Order number. */
-      id: Id,
-      /** For climbs. */
-      rank: z.optional(Rank),
-      /** League points now, for climbs. */
-      lp: z.optional(z.int().check(z.minimum(0), z.maximum(POINTS_MAX))),
-      /** Total, for counts. */
-      done: z.optional(z.int().check(z.minimum(0), z.maximum(1000))),
-      /** Whether the match was won. */
-      won: z.optional(z.boolean()),
-      /** Requires a note. */
-      correction: z.optional(z.boolean()),
-      /** Note, required with a correction: up to 300 characters. */
-      note: z.optional(text(0, ORDER_TEXT_MAX.note)),
-    }),
-    response: Changed,
-    errors: ['conflict', 'key_reused', 'not_found'],
   }),
   /**
    * Completes an order with proof and records the booster’s earnings; staff can complete below target.

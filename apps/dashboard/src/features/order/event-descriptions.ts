@@ -32,6 +32,7 @@ export const eventLooks: Readonly<Record<Kind, Look>> = {
   paused: { icon: 'circle-pause' },
   unpaused: { icon: 'circle-play', tone: 'info' },
   progress: { icon: 'trending-up', tone: 'info' },
+  progress_undone: { icon: 'undo' },
   credentials_saved: { icon: 'lock' },
   credentials_revealed: { icon: 'eye', tone: 'warning' },
   completed: { icon: 'circle-check', tone: 'success' },
@@ -67,6 +68,8 @@ const texts: Readonly<Record<Kind, (context: EventContext) => string>> = {
     if (data.won === true) return t`Match won`;
     return data.won === false ? t`Match lost` : t`Progress logged`;
   },
+  progress_undone: ({ event, isOwn }) =>
+    isOwn ? t`You undid the latest progress entry` : t`${nameOf(event)} undid the latest progress entry`,
   credentials_saved: () => t`Account details saved`,
   credentials_revealed: ({ event, isOwn }) =>
     isOwn
@@ -159,8 +162,13 @@ const notes: Readonly<Partial<Record<Kind, (context: EventContext) => string | u
       ? t`Deadline extended by ${formatDuration(data.seconds)}`
       : undefined,
   progress: (context) => {
-    const { correction, note } = context.event.data;
-    return joinNotes(correction === true ? t`Correction` : undefined, loggedProgress(context), quoteText(note));
+    const { correction, note, undone } = context.event.data;
+    return joinNotes(
+      undone === true ? t`Undone` : undefined,
+      correction === true ? t`Correction` : undefined,
+      loggedProgress(context),
+      quoteText(note),
+    );
   },
   completed: ({ event: { data } }) => joinNotes(textOrUndefined(data.note), quoteText(data.reason)),
   cancelled: reasonAndRefund,

@@ -62,7 +62,7 @@ const Main = ({ order }: PageProps) => {
       <StoppedBanner order={order} />
       <LookBanner order={order} />
       {needsDetails && <AccountCard order={order} />}
-      <ProgressCard order={order} />
+      <ProgressCard key={order.id} order={order} />
       {isGuideService(order.serviceId) && can('order.readGuide', actor, subjectOf(order)) && (
         <SectionErrorBoundary resetKey={order.id}>
           <Suspense fallback={<SkeletonList rows={2} />}>

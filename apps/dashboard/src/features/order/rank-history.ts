@@ -22,6 +22,8 @@ export function historyKindOf(order: Pick<OrderView, 'events' | 'startedAt' | 'p
 const numberOr = (value: unknown, fallback: number): number => (typeof value === 'number' ? value : fallback);
 const timeOf = (at: string): number => new Date(at).getTime();
 
+const isProgress = ({ kind, data }: OrderEvent): boolean => kind === 'progress' && data.undone !== true;
+
 const byTime = (one: OrderEvent, other: OrderEvent): number => timeOf(one.at) - timeOf(other.at) || one.id - other.id;
 
 /** Rank over time: the start at lock-in, each logged rank, and now or the end. Empty before lock-in. */
@@ -36,7 +38,7 @@ export function rankHistory(order: PlayedOrder, progress: RankProgress, now: num
   const start = timeOf(order.startedAt);
   const logged = [...order.events]
     .sort(byTime)
-    .filter(({ kind, data }) => kind === 'progress' && typeof data.rank === 'number')
+    .filter((event) => isProgress(event) && typeof event.data.rank === 'number')
     .map(({ at, data }) => toPoint(timeOf(at), numberOr(data.rank, progress.from), numberOr(data.lp, 0)));
   const end = order.completedAt === null ? now : timeOf(order.completedAt);
   return [
@@ -48,7 +50,7 @@ export function rankHistory(order: PlayedOrder, progress: RankProgress, now: num
 
 /** Won and lost matches in the order they were played. */
 export const matchResults = (events: readonly OrderEvent[]): ('won' | 'lost')[] =>
-  [...events].sort(byTime).flatMap(({ kind, data }) => {
-    if (kind !== 'progress' || typeof data.won !== 'boolean') return [];
-    return [data.won ? 'won' : 'lost'];
+  [...events].sort(byTime).flatMap((event) => {
+    const { won } = event.data;
+    return isProgress(event) && typeof won === 'boolean' ? [won ? 'won' : 'lost'] : [];
   });

@@ -15,6 +15,7 @@ const labels: Partial<Record<LoggedAction, () => string>> = {
   'order.pause': () => t`Paused the order`,
   'order.unpause': () => t`Unpaused the order`,
   'order.logProgress': () => t`Logged progress`,
+  'order.undoProgress': () => t`Undid a progress entry`,
   'order.complete': () => t`Completed the order`,
   'order.drop': () => t`Dropped the order`,
   'order.suspend': () => t`Suspended the order`,

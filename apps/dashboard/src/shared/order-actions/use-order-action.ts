@@ -32,29 +32,44 @@ function showError(error: unknown): void {
   if (toast !== null) toasts.add(toast);
 }
 
+/** What follows the answer to an action of an order, or its error. */
+export function useOrderAnswers(id: number) {
+  const { queries } = useServices();
+  return {
+    /** Caches the order of the answer, and discards older fetches in flight. */
+    async cacheOrder(answer: OrderAnswer): Promise<void> {
+      const queryKey = keys.order(id);
+      await queries.cancelQueries({ queryKey });
+      queries.setQueryData<OrderAnswer>(queryKey, (known) => pickNewerOrder(known, answer));
+      for (const list of [keys.orderLists(), keys.orderCountsAll(), keys.chat(id)]) {
+        void queries.invalidateQueries({ queryKey: list });
+      }
+    },
+
+    /** Shows the error as a toast; a 409 or 404 refetches the order. */
+    showError(error: unknown): void {
+      showError(error);
+      if (isApiError(error) && (error.status === 409 || error.status === 404)) {
+        void queries.invalidateQueries({ queryKey: keys.order(id) });
+      }
+    },
+  };
+}
+
 /** Submits actions of an order. Errors of the form are in `problem`, others are toasts; a 409 refetches the order. */
 export function useOrderAction(id: number, { onSuccess, ...options }: OrderActionOptions = {}) {
-  const { queries } = useServices();
+  const answers = useOrderAnswers(id);
 
-  /** Caches the order of the answer, and discards older fetches in flight. */
-  async function cacheOrder(answer: OrderAnswer): Promise<void> {
-    const queryKey = keys.order(id);
-    await queries.cancelQueries({ queryKey });
-    queries.setQueryData<OrderAnswer>(queryKey, (known) => pickNewerOrder(known, answer));
-    for (const list of [keys.orderLists(), keys.orderCountsAll(), keys.chat(id)]) {
-      void queries.invalidateQueries({ queryKey: list });
-    }
+  async function handleSuccess(answer: OrderAnswer): Promise<void> {
+    await answers.cacheOrder(answer);
     onSuccess?.(answer);
   }
 
   function handleError(error: unknown): boolean {
     if (isApiError(error) && SHOWN_BY_FORM.has(error.code)) return false;
-    showError(error);
-    if (isApiError(error) && (error.status === 409 || error.status === 404)) {
-      void queries.invalidateQueries({ queryKey: keys.order(id) });
-    }
+    answers.showError(error);
     return true;
   }
 
-  return useSubmit<OrderAnswer>({ ...options, onSuccess: cacheOrder, handleError, quiet: true });
+  return useSubmit<OrderAnswer>({ ...options, onSuccess: handleSuccess, handleError, quiet: true });
 }

@@ -17,6 +17,7 @@ export type OrderAction =
   | 'order.pause'
   | 'order.unpause'
   | 'order.logProgress'
+  | 'order.undoProgress'
   | 'order.payProgress'
   | 'order.addExtra'
   | 'order.payExtra'

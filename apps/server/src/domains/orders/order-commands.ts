@@ -18,7 +18,12 @@ import type { CommandCaller, OrdersDeps } from './orders-deps.ts';
 /** The effects of an action; `applyChange` carries them out. */
 export interface OrderChange {
   readonly set: OrderChanges;
-  readonly event: { readonly kind: OrderEvent['kind']; readonly data?: OrderEvent['data'] };
+  readonly event: {
+    readonly kind: OrderEvent['kind'];
+    readonly data?: OrderEvent['data'];
+    /** Stores the changed columns as they were. @default false */
+    readonly isUndoable?: boolean;
+  };
   readonly systemMessage?: Pick<SystemMessage, 'code' | 'params'>;
   readonly reason?: string;
   /** Facts for the site log beside the changed columns. */
@@ -140,6 +145,7 @@ export function createOrderCommands(deps: OrderCommandDeps) {
       at: now,
       actorId: actor.id,
       data: change.event.data ?? {},
+      before: change.event.isUndoable === true ? pickColumns(context.order, Object.keys(change.set)) : null,
     });
     await siteLog.record(tx, {
       actor,

@@ -1,4 +1,3 @@
-import type { ProgressEntry } from '@boostdesk/catalogs/progress';
 import { ORDER_ROOM } from '@boostdesk/realtime/contract';
 import { HttpError } from '../../http/http-error.ts';
 import { msg } from '../../i18n/message.ts';
@@ -11,7 +10,7 @@ import {
   partiesOf,
 } from './order-commands.ts';
 import { assertSplitUnchanged, type Ending, endingColumns, type OrderEnding } from './order-ending.ts';
-import { applyProgress, completeProgress } from './order-progress.ts';
+import { completeProgress } from './order-progress.ts';
 import type { CommandCaller } from './orders-deps.ts';
 
 interface Completed {
@@ -97,12 +96,6 @@ export function createOrderFulfilmentService(
           notify: { code: 'unpaused', params: { by }, to: 'both' },
           afterWrite: () => publishPause('Unpause', context),
         };
-      }),
-
-    logProgress: (caller: CommandCaller, { id, ...logged }: ProgressEntry & { readonly id: number }) =>
-      commands.run(caller, 'order.logProgress', id, ({ order }) => {
-        const { set, data, percent } = applyProgress(order, logged);
-        return { set, event: { kind: 'progress', data }, systemMessage: { code: 'progress', params: { percent } } };
       }),
 
     complete: (caller: CommandCaller, { id, proof, ending: given }: Completed) =>

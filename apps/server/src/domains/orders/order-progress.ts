@@ -1,5 +1,12 @@
 import type { OrderEvent } from '@boostdesk/api-client/contract';
-import { checkProgress, type ProgressEntry, type ProgressReason, type Standing } from '@boostdesk/catalogs/progress';
+import type { ProgressStep } from '@boostdesk/catalogs';
+import {
+  applyProgressStep,
+  checkProgress,
+  type ProgressEntry,
+  type ProgressReason,
+  type Standing,
+} from '@boostdesk/catalogs/progress';
 import { HttpError } from '../../http/http-error.ts';
 import { type MessageDescriptor, msg } from '../../i18n/message.ts';
 import { completionFor, toProgress } from './order-progress-columns.ts';
@@ -30,18 +37,19 @@ const problemMessages: Record<ProgressReason, MessageDescriptor> = {
 const standingToColumns = (standing: Standing): OrderChanges =>
   standing.kind === 'rank' ? { now_rank: standing.now, now_lp: standing.lp } : { done_count: standing.done };
 
-/** @throws HttpError `invalid` for a report that does not fit the order */
-export function applyProgress(order: OrderRecord, logged: ProgressEntry) {
-  const checked = checkProgress(toProgress(order), logged);
-  if (!checked.ok) {
-    const fields = checked.problems.flatMap(({ field, reason }) =>
-      field === null ? [] : [[field, problemMessages[reason]]],
-    );
-    const [first] = checked.problems;
-    throw new HttpError('invalid', first && problemMessages[first.reason], Object.fromEntries(fields));
-  }
-  const { standing, percent } = checked;
-  const { won, note, correction } = logged;
+/** What a progress entry changes. */
+export interface AppliedProgress {
+  readonly set: OrderChanges;
+  readonly percent: number;
+  readonly data: OrderEvent['data'];
+}
+
+interface Entry extends Pick<ProgressEntry, 'won' | 'note' | 'correction'> {
+  readonly standing: Standing;
+  readonly percent: number;
+}
+
+function toApplied(order: OrderRecord, { standing, percent, won, note, correction }: Entry): AppliedProgress {
   const data: OrderEvent['data'] = {
     percent,
     ...(standing.kind === 'rank' ? { rank: standing.now, lp: standing.lp } : { done: standing.done }),
@@ -51,6 +59,26 @@ export function applyProgress(order: OrderRecord, logged: ProgressEntry) {
   };
   const result = won === true ? { won: order.won + 1 } : { lost: order.lost + 1 };
   return { set: { ...standingToColumns(standing), percent, ...(won !== undefined && result) }, percent, data };
+}
+
+/** @throws HttpError `invalid` for a report that does not fit the order */
+export function applyProgress(order: OrderRecord, logged: ProgressEntry): AppliedProgress {
+  const checked = checkProgress(toProgress(order), logged);
+  if (!checked.ok) {
+    const fields = checked.problems.flatMap(({ field, reason }) =>
+      field === null ? [] : [[field, problemMessages[reason]]],
+    );
+    const [first] = checked.problems;
+    throw new HttpError('invalid', first && problemMessages[first.reason], Object.fromEntries(fields));
+  }
+  return toApplied(order, { ...logged, ...checked });
+}
+
+/** @throws HttpError `conflict` for a step that the order does not offer now */
+export function applyStep(order: OrderRecord, step: ProgressStep): AppliedProgress {
+  const outcome = applyProgressStep(toProgress(order), step);
+  if (outcome === null) throw new HttpError('conflict', msg('This isn’t possible at the order’s current progress.'));
+  return toApplied(order, outcome);
 }
 
 /** Only orders without a measure change, to done. */

@@ -1,11 +1,14 @@
 import type { OrderEvent } from '@boostdesk/api-client/contract';
 import { runningStatuses, unsuspendedStatuses } from '@boostdesk/catalogs/rules';
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Reader, Tx } from '../../db/index.ts';
 import type { Orders } from '../../db/types.ts';
 
 export type OrderRecord = Selectable<Orders>;
 export type OrderChanges = Updateable<Orders>;
+
+/** Condition on progress entries. */
+export const isNotUndone = sql<boolean>`(data -> 'undone') is null`;
 
 /** Most timeline entries of a response; the database keeps all. */
 const EVENTS_MAX = 200;
@@ -16,6 +19,8 @@ interface NewOrderEvent {
   readonly at: Date;
   readonly actorId: number;
   readonly data: OrderEvent['data'];
+  /** Columns of the order that an undo restores. @default null */
+  readonly before?: OrderChanges | null;
 }
 
 export function createOrdersRepository() {
@@ -48,7 +53,31 @@ export function createOrdersRepository() {
           at: event.at,
           actor_id: event.actorId,
           data: JSON.stringify(event.data),
+          before: event.before ? JSON.stringify(event.before) : null,
         })
+        .execute();
+    },
+
+    /** Returns the latest progress entry that was not undone. */
+    async findLatestProgress(tx: Tx, order: number) {
+      const row = await tx
+        .selectFrom('order_events')
+        .select(['id', 'at', 'actor_id', 'before'])
+        .where('order_id', '=', order)
+        .where('kind', '=', 'progress')
+        .where(isNotUndone)
+        .orderBy('id', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      // Written by `addEvent` from this type.
+      return row && { id: row.id, at: row.at, actorId: row.actor_id, before: row.before as OrderChanges | null };
+    },
+
+    async markUndone(tx: Tx, event: number): Promise<void> {
+      await tx
+        .updateTable('order_events')
+        .set({ data: sql`data || '{"undone": true}'::jsonb` })
+        .where('id', '=', event)
         .execute();
     },
 

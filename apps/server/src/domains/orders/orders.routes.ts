@@ -7,6 +7,7 @@ export const ordersRoutes = ({
   credentials,
   staff,
   fulfilment,
+  progress,
   reading,
   tips,
 }: OrdersService): HandlersOf<'order'> => ({
@@ -22,7 +23,9 @@ export const ordersRoutes = ({
   'order.lockIn': (context, { id }) => lockIn.lockIn(context, id),
   'order.pause': (context, pause) => fulfilment.pause(context, pause),
   'order.unpause': (context, { id }) => fulfilment.unpause(context, id),
-  'order.logProgress': (context, logged) => fulfilment.logProgress(context, logged),
+  'order.logProgress': (context, logged) => progress.logProgress(context, logged),
+  'order.stepProgress': (context, given) => progress.stepProgress(context, given),
+  'order.undoProgress': (context, given) => progress.undoProgress(context, given),
   'order.complete': (context, completion) => fulfilment.complete(context, completion),
   'order.withdraw': (context, { id }) => staff.withdraw(context, id),
   'order.drop': (context, given) => staff.drop(context, given),

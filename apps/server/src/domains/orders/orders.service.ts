@@ -14,6 +14,7 @@ import { createOrderFulfilmentService } from './order-fulfilment.ts';
 import { createOrderLists } from './order-lists.repository.ts';
 import { createOrderLockInService } from './order-lock-in.ts';
 import { createProgressPaymentBooking } from './order-progress-booking.ts';
+import { createOrderProgressService } from './order-progress-log.ts';
 import { createProgressPayAddition } from './order-progress-pay.ts';
 import { createOrderQueryService } from './order-query.ts';
 import { createOrderStaffService } from './order-staff.ts';
@@ -40,6 +41,7 @@ export function createOrdersService(deps: OrdersDeps) {
     checkout: createOrderCheckoutService(commandDeps, commands),
     lockIn: createOrderLockInService(commandDeps, commands),
     fulfilment: createOrderFulfilmentService(commandDeps, commands, endings),
+    progress: createOrderProgressService(commandDeps, commands),
     staff: createOrderStaffService(commandDeps, commands, { booking, endings, release }),
     tips: createOrderTipService(commandDeps, commands),
     credentials: createOrderCredentialsService(commandDeps, commands),

@@ -1,5 +1,6 @@
 import type { Reader, Tx } from '../../db/index.ts';
 import { progressColumns } from './order-progress-columns.ts';
+import { isNotUndone } from './orders.repository.ts';
 
 export function createTrackingRepository() {
   return {
@@ -56,6 +57,7 @@ export function createTrackingRepository() {
             .select((of) => of.fn.max('e.at').as('at'))
             .whereRef('e.order_id', '=', 'o.id')
             .where('e.kind', '=', 'progress')
+            .where(isNotUndone)
             .as('progress_at'),
         )
         .where('link.token', '=', token)

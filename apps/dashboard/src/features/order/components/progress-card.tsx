@@ -21,7 +21,9 @@ import { figuresOf } from '../../../shared/order-actions/ending-draft.ts';
 import { COMPLETION_ID } from '../../../shared/order-actions/order-actions.tsx';
 import { subjectOf } from '../../../shared/order-subject.ts';
 import { daysBehind } from '../schedule.ts';
+import { useProgressSteps } from '../use-progress-steps.ts';
 import styles from './order.module.css';
+import { ProgressSteps } from './progress-steps.tsx';
 
 /** '2 ranks to Platinum IV', '7 matches'. */
 function remainingText({ progress }: OrderView, left: number): string {
@@ -112,8 +114,9 @@ function useStats(order: OrderView): Stat[] {
   ];
 }
 
-export const ProgressCard = ({ order }: { readonly order: OrderView }) => {
+export const ProgressCard = ({ order: current }: { readonly order: OrderView }) => {
   const { t } = useLingui();
+  const { order, press } = useProgressSteps(current);
   const stats = useStats(order);
   const { progress } = order;
   return (
@@ -129,6 +132,7 @@ export const ProgressCard = ({ order }: { readonly order: OrderView }) => {
           <StatStrip stats={stats} />
         </>
       )}
+      <ProgressSteps order={order} onPress={press} />
       <CompletionNote order={order} />
     </Card>
   );

@@ -1,0 +1,152 @@
+import type { OrderEvent, OrderView } from '@boostdesk/api-client/contract';
+import { FakeApiError } from '@boostdesk/api-client/testing';
+import { ROLE } from '@boostdesk/auth';
+import { sessionFromToken } from '@boostdesk/auth/session';
+import { ORDER_STATUS, type ProgressStep } from '@boostdesk/catalogs';
+import { applyProgressStep } from '@boostdesk/catalogs/progress';
+import { act } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { toasts } from '../../../core/toasts.ts';
+import { renderInApp } from '../../../testing/in-app.tsx';
+import { orderView } from '../../../testing/order-view.ts';
+import { stubLayout } from '../../../testing/stub-layout.ts';
+import { tokenFor } from '../../../testing/token.ts';
+import { ProgressCard } from './progress-card.tsx';
+
+const KAITO = { id: 5, name: 'Kaito', image: null };
+const matches: OrderView = orderView(7, {
+  status: ORDER_STATUS.processing,
+  booster: KAITO,
+  progress: { kind: 'count', unit: 'matches', done: 3, target: 10, percent: 30 },
+});
+const entry = (id: number): OrderEvent => ({
+  id,
+  kind: 'progress',
+  at: '2026-11-29T12:00:00Z',
+  actor: KAITO,
+  data: {},
+});
+
+beforeEach(() => {
+  toasts.resume('hidden');
+  toasts.closeAll();
+  // The queue is the app's own: it stays as other tests expect it.
+  return () => {
+    toasts.closeAll();
+    toasts.pause('hidden');
+  };
+});
+
+/** A server that counts; `fail` refuses the requests with an error that it returns. */
+function createCounter(start: OrderView, fail: (count: number) => FakeApiError | null = () => null) {
+  let order = start;
+  let calls = 0;
+  const keys = new Map<string, OrderView>();
+  const stepProgress = vi.fn(
+    ({ step }: { readonly step: ProgressStep }, { idempotencyKey = '' }: { readonly idempotencyKey?: string } = {}) => {
+      calls += 1;
+      const error = fail(calls);
+      if (error !== null) throw error;
+      const known = keys.get(idempotencyKey);
+      if (known !== undefined) return { order: known };
+      const outcome = applyProgressStep(order.progress, step);
+      if (outcome === null) throw new FakeApiError('conflict');
+      order = {
+        ...order,
+        version: order.version + 1,
+        progress: { ...outcome.standing, percent: outcome.percent },
+        events: [...order.events, entry(calls)],
+      };
+      keys.set(idempotencyKey, order);
+      return { order };
+    },
+  );
+  const undoProgress = vi.fn((_request: { readonly id: number; readonly event: number }) => {
+    order = { ...start, version: order.version + 1 };
+    return { order };
+  });
+  return { order: { stepProgress, undoProgress } };
+}
+
+async function renderCard(order: OrderView, answers: object = {}, user = KAITO.id) {
+  stubLayout();
+  const employee = { trial: false, order_notification: true, games: null, platforms: [] };
+  const read = sessionFromToken(tokenFor({ user, role: ROLE.booster, employee }), { now: 0 });
+  if (!read.ok) throw new Error(read.reason);
+  const rendered = await renderInApp({ node: <ProgressCard order={order} />, answers, claims: read.session });
+  const buttons = () => [...rendered.page.querySelectorAll('button')];
+  const press = async (...names: string[]) =>
+    act(async () => {
+      for (const name of names)
+        buttons()
+          .find(({ textContent }) => textContent === name)
+          ?.click();
+    });
+  const shown = () => rendered.page.querySelector('strong')?.textContent;
+  const messages = () => toasts.getSnapshot().visible.map(({ message }) => message);
+  const pressToast = async (label: string) => {
+    const { action, id } = toasts.getSnapshot().visible.find((one) => one.action?.label === label) ?? {};
+    await act(async () => {
+      toasts.close(id ?? '');
+      action?.onAction();
+    });
+    await rendered.settle();
+  };
+  return { ...rendered, buttons, press, shown, messages, pressToast };
+}
+
+test.each([
+  ['a match', matches, ['Win', 'Loss']],
+  ['hours', { ...matches, progress: { ...matches.progress, unit: 'hours' } as OrderView['progress'] }, ['+1', '−1']],
+  ['a paused order', { ...matches, status: ORDER_STATUS.paused }, []],
+  ['an order of another booster', { ...matches, booster: { ...KAITO, id: 6 } }, []],
+])('the card of %s offers its steps', async (_, order, expected) => {
+  const { buttons } = await renderCard(order);
+  expect(buttons().map(({ textContent }) => textContent)).toEqual(expected);
+});
+
+test('a press shows at once, and quick presses are sent one after the other, each with its own key', async () => {
+  const server = createCounter(matches);
+  const { press, shown, settle, messages } = await renderCard(matches, server);
+  await press('Win', 'Loss', 'Win');
+  expect(shown()).toBe('6 of 10 matches');
+  await settle();
+  expect(server.order.stepProgress.mock.calls.map(([{ step }]) => step)).toEqual(['win', 'loss', 'win']);
+  expect(messages()).toEqual(['Win logged. Now: 6 of 10 matches.']);
+});
+
+test('a refused press is taken back, and the others stay', async () => {
+  const server = createCounter(matches, (count) => (count === 2 ? new FakeApiError('conflict') : null));
+  const { press, settle, messages } = await renderCard(matches, server);
+  await press('Win', 'Win', 'Win');
+  await settle();
+  expect(server.order.stepProgress).toHaveBeenCalledTimes(3);
+  expect(messages()).toContain('Win logged. Now: 5 of 10 matches.');
+});
+
+test('Undo takes back the latest press', async () => {
+  const server = createCounter(matches);
+  const { press, settle, pressToast, messages } = await renderCard(matches, server);
+  await press('Win');
+  await settle();
+  await pressToast('Undo');
+  expect(server.order.undoProgress).toHaveBeenCalledExactlyOnceWith({ id: 7, event: 1 }, expect.anything());
+  // No press is left to undo.
+  expect(messages()).toEqual([]);
+});
+
+test('Undo goes away after ten seconds', async () => {
+  const { press, settle, messages } = await renderCard(matches, createCounter(matches));
+  await press('Win');
+  await settle();
+  expect(messages()).toHaveLength(1);
+  await act(async () => vi.advanceTimersByTimeAsync(10_000));
+  expect(messages()).toEqual([]);
+});
+
+test('steps that lead out of the order are disabled', async () => {
+  const full = { ...matches, progress: { ...matches.progress, done: 9 } as OrderView['progress'] };
+  const { press, buttons } = await renderCard(full, createCounter(full));
+  await press('Win');
+  expect(buttons().map(({ disabled }) => disabled)).toEqual([true, true]);
+});

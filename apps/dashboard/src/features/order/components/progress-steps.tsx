@@ -1,0 +1,35 @@
+import type { OrderView } from '@boostdesk/api-client/contract';
+import { can } from '@boostdesk/auth';
+import type { ProgressStep } from '@boostdesk/catalogs';
+import { applyProgressStep, stepsFor } from '@boostdesk/catalogs/progress';
+import { Button } from '@boostdesk/ui/button';
+import { Icon } from '@boostdesk/ui/icon';
+import { useLingui } from '@lingui/react/macro';
+import { useAtomValue } from '../../../core/state.ts';
+import { actorAtom } from '../../../session/session-atoms.ts';
+import { subjectOf } from '../../../shared/order-subject.ts';
+import { stepLabel } from '../step-labels.ts';
+import styles from './order.module.css';
+
+interface ProgressStepsProps {
+  readonly order: OrderView;
+  readonly onPress: (step: ProgressStep) => void;
+}
+
+/** Buttons that log a match or a unit in one press, for the order's booster. */
+export const ProgressSteps = ({ order, onPress }: ProgressStepsProps) => {
+  const { t } = useLingui();
+  const actor = useAtomValue(actorAtom);
+  const steps = stepsFor(order.progress);
+  if (steps.length === 0 || !can('order.logProgress', actor, subjectOf(order))) return null;
+  return (
+    <fieldset aria-label={t`Log progress`} className={styles.steps}>
+      {steps.map((step) => (
+        <Button key={step} isDisabled={applyProgressStep(order.progress, step) === null} onPress={() => onPress(step)}>
+          {(step === 'win' || step === 'loss') && <Icon name="plus" />}
+          {stepLabel(step)}
+        </Button>
+      ))}
+    </fieldset>
+  );
+};

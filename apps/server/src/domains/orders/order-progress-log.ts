@@ -1,0 +1,50 @@
+import { PROGRESS_UNDO_SECONDS } from '@boostdesk/api-client/contract';
+import type { ProgressStep } from '@boostdesk/catalogs';
+import type { ProgressEntry } from '@boostdesk/catalogs/progress';
+import { HttpError } from '../../http/http-error.ts';
+import { msg } from '../../i18n/message.ts';
+import type { OrderChange, OrderCommandContext, OrderCommandDeps, OrderCommands } from './order-commands.ts';
+import { type AppliedProgress, applyProgress, applyStep } from './order-progress.ts';
+import type { OrderChanges } from './orders.repository.ts';
+import type { CommandCaller } from './orders-deps.ts';
+
+const UNDO_MS = PROGRESS_UNDO_SECONDS * 1000;
+
+const toChange = ({ set, data, percent }: AppliedProgress): OrderChange => ({
+  set,
+  event: { kind: 'progress', data, isUndoable: true },
+  systemMessage: { code: 'progress', params: { percent } },
+});
+
+export function createOrderProgressService({ orders }: OrderCommandDeps, commands: OrderCommands) {
+  /** @throws HttpError `conflict` unless the entry is the actor's, the order's latest, and recent */
+  async function takeEntry({ tx, actor, now, order }: OrderCommandContext, event: number): Promise<OrderChanges> {
+    const latest = await orders.findLatestProgress(tx, order.id);
+    if (latest === undefined || latest.id !== event || latest.actorId !== actor.id || latest.before === null)
+      throw new HttpError('conflict', msg('You can undo only your latest progress entry.'));
+    if (now.getTime() - latest.at.getTime() > UNDO_MS)
+      throw new HttpError('conflict', msg('It’s too late to undo this entry. Log a correction instead.'));
+    await orders.markUndone(tx, event);
+    return latest.before;
+  }
+
+  return {
+    logProgress: (caller: CommandCaller, { id, ...logged }: ProgressEntry & { readonly id: number }) =>
+      commands.run(caller, 'order.logProgress', id, ({ order }) => toChange(applyProgress(order, logged))),
+
+    /** Counts from the locked order, so that concurrent presses add up. */
+    stepProgress: (caller: CommandCaller, { id, step }: { readonly id: number; readonly step: ProgressStep }) =>
+      commands.run(caller, 'order.logProgress', id, ({ order }) => toChange(applyStep(order, step))),
+
+    undoProgress: (caller: CommandCaller, { id, event }: { readonly id: number; readonly event: number }) =>
+      commands.run(caller, 'order.undoProgress', id, async (context) => {
+        const set = await takeEntry(context, event);
+        const percent = Number(set.percent);
+        return {
+          set,
+          event: { kind: 'progress_undone', data: { percent } },
+          systemMessage: { code: 'progress', params: { percent } },
+        };
+      }),
+  };
+}
