@@ -79,6 +79,8 @@ const bodies = {
   'order.suspend': { reason: 'Under review' },
   'order.resume': { reason: 'Reviewed' },
   'order.extendDeadline': { reason: 'The servers are down', deadline: '2026-04-01T00:00:00.000Z' },
+  'order.changePrice': { price: 1, reason: 'Slow start', figures: { refund: 1, earned: 0, kept: 0 } },
+  'order.changeShare': { percent: 1, reason: 'Short notice', figures: { refund: 1, earned: 0, kept: 0 } },
   'order.cancel': { ending: ENDING },
 } as const;
 type Call = keyof typeof bodies;
@@ -113,6 +115,12 @@ const allowed: Record<
     'order.suspend': { who: staff, role: [...customers, ...boosters], status: [0, 1, 3] },
     'order.resume': { who: staff, role: [...customers, ...boosters], status: [4] },
     'order.extendDeadline': { who: staff, role: [...customers, ...boosters], status: [0, 1, 3, 4] },
+    'order.changePrice': {
+      who: ['senior', 'admin'],
+      role: [...customers, ...boosters, 'moderator'],
+      status: [0, 1, 3, 4],
+    },
+    'order.changeShare': { who: staff, role: [...customers, ...boosters], status: [1, 3, 4] },
     'order.cancel': {
       who: ['senior', 'admin'],
       role: [...customers, ...boosters, 'moderator'],
@@ -174,7 +182,7 @@ describe('a refused call changes nothing', () => {
   });
 
   it('every call is tested for eight users in each status', () => {
-    expect(cases).toHaveLength(21 * 6 * 8);
+    expect(cases).toHaveLength(23 * 6 * 8);
   });
 });
 

@@ -147,7 +147,7 @@ describe('order.undoProgress', () => {
     app.clock.forward(61);
     await expect(undo(id, latest(late))).rejects.toMatchObject({
       status: 409,
-      message: expect.stringMatching(/too late/),
+      message: expect.stringMatching(/within a minute/),
     });
     const paused = await step(id, 'win');
     await kaito.call('order.pause', { id });

@@ -152,6 +152,14 @@ export const checkWithdraw: OrderRule = (actor, order) =>
 export const checkCancel: OrderRule = (actor, order) =>
   hasStake(actor, order) ? 'oneself' : checkTransition('cancel', order);
 
+/** Allows senior moderators and admins without a stake to change the price of a paid, incomplete order. */
+export const checkChangePrice: OrderRule = (actor, order) =>
+  hasStake(actor, order) ? 'oneself' : checkStatus(order, ...openStatuses);
+
+/** Allows staff without a stake to change the share of an active order. That it has a booster is checked elsewhere. */
+export const checkChangeShare: OrderRule = (actor, order) =>
+  hasStake(actor, order) ? 'oneself' : checkStatus(order, ...activeStatuses);
+
 /** Allows the customer to rate a complete order once. */
 export const checkRate: OrderRule = (actor, order) => {
   if (!isOrderCustomer(actor, order)) return 'notItsCustomer';

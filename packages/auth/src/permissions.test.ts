@@ -68,6 +68,13 @@ const decisions: Record<OrderAction, Allowed> = {
     [suspended]: ['senior', 'admin'],
     [unpaid]: ['senior', 'admin'],
   },
+  'order.changePrice': {
+    [awaiting]: ['senior', 'admin'],
+    [processing]: ['senior', 'admin'],
+    [paused]: ['senior', 'admin'],
+    [suspended]: ['senior', 'admin'],
+  },
+  'order.changeShare': { [processing]: staff, [paused]: staff, [suspended]: staff },
   'order.withdraw': { [unpaid]: ['customer'] },
   'order.extendDeadline': { [awaiting]: staff, [processing]: staff, [paused]: staff, [suspended]: staff },
   'order.payProgress': { [awaiting]: staff, [processing]: staff, [paused]: staff, [suspended]: staff },
@@ -379,11 +386,11 @@ describe('roles per action (1 admin, 2 booster, 3 customer, 4 moderator, 5 senio
       ...words('coins.list coins.change order.addExtra payment.list payment.create payment.cancel'),
       ...words('user.changeMembership'),
       ...words('user.list user.ban user.forceRelogin employee.list employee.edit fine.list fine.create fine.lift'),
-      ...words('gift.list gift.create gift.takeBack order.resolveDispute order.exportEvidence'),
+      ...words('gift.list gift.create gift.takeBack order.resolveDispute order.exportEvidence order.changeShare'),
       ...words('coupon.list coupon.create coupon.edit'),
       ...words('duoq.create duoq.edit duoq.remove offer.decide office.getWaiting'),
     ],
-    '15': words('order.cancel order.refundDispute feedback.list feedback.edit'),
+    '15': words('order.cancel order.changePrice order.refundDispute feedback.list feedback.edit'),
     '1': [
       ...words(
         'pageError.list payout.list payout.propose payout.withdraw payout.pay ledger.view siteLog.list user.changeRole',

@@ -54,6 +54,8 @@ export const permissions = /* @__PURE__ */ (() => {
     'order.resume': { ...staff, rule: order.checkResume },
     'order.withdraw': { ...customer, rule: order.checkWithdraw },
     'order.cancel': { ...senior, rule: order.checkCancel },
+    'order.changePrice': { ...senior, rule: order.checkChangePrice },
+    'order.changeShare': { ...staff, rule: order.checkChangeShare },
     'order.extendDeadline': { ...staff, rule: order.checkExtendDeadline },
     'order.payProgress': { ...staff, rule: order.checkPayProgress },
     'order.addExtra': { ...staff, rule: order.checkPayProgress },

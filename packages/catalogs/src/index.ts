@@ -61,7 +61,7 @@ export type {
   ShareReason,
   ShareSource,
 } from './revenue-share.ts';
-export { accountServiceIds, explainRevenueShare, revenueShare } from './revenue-share.ts';
+export { accountServiceIds, explainRevenueShare, overrideShare, revenueShare } from './revenue-share.ts';
 export type { Server, ServerGroup, ServerId } from './servers.ts';
 export { serverById, servers, serversFor } from './servers.ts';
 export type { Service, ServiceGameKey, ServiceId, ServiceSlug } from './services.ts';

@@ -9,10 +9,10 @@ export interface ShareHolder {
 }
 
 /** Kind of share: which rule it comes from. */
-export type ShareSource = 'service' | 'valorant' | 'account' | 'general';
+export type ShareSource = 'service' | 'valorant' | 'account' | 'general' | 'staff';
 
-/** Outcome of a share. `lower` and `equal` lost; `not…` did not apply. */
-export type ShareReason = 'highest' | 'lower' | 'equal' | 'notSet' | 'notValorant' | 'notAccountService';
+/** Outcome of a share. `changed`: by staff, for one order. `lower` and `equal` lost; `not…` did not apply. */
+export type ShareReason = 'changed' | 'highest' | 'lower' | 'equal' | 'notSet' | 'notValorant' | 'notAccountService';
 
 /** A share and its outcome. */
 export interface ShareCandidate {
@@ -89,4 +89,10 @@ function toCandidate(entry: Entry, best: number, winner: ShareSource | null): Sh
 /** A booster's share of the price in percent, 0 to 100. */
 export function revenueShare(employee: ShareHolder, service: SharedService): number {
   return explainRevenueShare(employee, service).percent;
+}
+
+/** Puts a share that staff have set for one order before all others. */
+export function overrideShare({ candidates }: Pick<ShareExplanation, 'candidates'>, percent: number): ShareExplanation {
+  const own: ShareCandidate = { source: 'staff', percent, applies: true, reason: 'changed' };
+  return { percent, winner: 'staff', candidates: [own, ...candidates.filter(({ source }) => source !== 'staff')] };
 }

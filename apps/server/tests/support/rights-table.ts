@@ -80,6 +80,8 @@ export interface RightsRow {
 
 const later = { ...why, deadline: '2026-04-01T00:00:00.000Z' } as const;
 const figures = { refund: 5000, earned: 0, kept: 0 } as const;
+const lowered = { refund: 1000, earned: 0, kept: 4000 } as const;
+const shareChange = { ...why, percent: 70, figures: { refund: 0, earned: 3500, kept: 1500 } } as const;
 const ending = { ...why, settlement: 'allToCustomer', refundTo: 'coins', figures } as const;
 const refundOutcome = { kind: 'refund', percent: 10, refundTo: 'coins', figures } as const;
 const { awaiting, complete, paused, suspended, unpaid } = ORDER_STATUS;
@@ -188,6 +190,10 @@ export const rightsRows: readonly RightsRow[] = [
   orderCall('order.resume', '1 3 3 3 3 3 9 9 9', why),
   orderCall('order.extendDeadline', '1 3 3 3 3 3 + + +', later),
   orderCall('order.extendDeadline', '1 3 3 3 3 3 9 9 9', later, complete),
+  orderCall('order.changePrice', '1 3 3 3 3 3 3 + +', { ...why, price: 4000, figures: lowered }),
+  orderCall('order.changePrice', '1 3 3 3 3 3 3 9 9', { ...why, price: 4000, figures: lowered }, complete),
+  { ...orderCall('order.changeShare', '1 3 3 3 3 3 + + +', shareChange), halfDone: true },
+  { ...orderCall('order.changeShare', '1 3 3 3 3 3 9 9 9', shareChange, complete), halfDone: true },
   orderCall('order.cancel', '1 3 3 3 3 3 3 + +', { ending }),
   orderCall('order.cancel', '1 3 3 3 3 3 3 9 9', { ending }, complete),
   orderCall('order.unassign', '1 3 3 3 3 3 9 9 9', why, suspended),

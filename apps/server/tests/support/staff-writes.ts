@@ -1,4 +1,5 @@
 import type { CallName } from '@boostdesk/api-client/contract';
+import { reviseOrder } from '@boostdesk/catalogs/rules';
 import type { SiteLogRecord } from '../../src/domains/site-log/site-log-record.ts';
 import type { SignedIn } from './app.ts';
 import {
@@ -128,6 +129,14 @@ async function ending({ mina, kaito }: Scene) {
   return { id, ending: { ...why, settlement: 'allToCustomer', refundTo: 'coins', figures } };
 }
 
+async function revised({ mina, kaito }: Scene, change: { readonly price?: number; readonly percent?: number }) {
+  const { id, price, share } = await runningOrder(mina, kaito);
+  const order = { price: price.amount, sharePercent: share?.percent ?? 0, paidBefore: 0 };
+  const { price: lower = order.price, percent: sharePercent = order.sharePercent } = change;
+  const outcome = reviseOrder(order, { price: lower, sharePercent });
+  return { id, ...why, ...change, figures: outcome.ok ? outcome.figures : null };
+}
+
 const ofUser = (before: Snapshot, after: Snapshot, more: object = {}): StaffWrite => ({
   ask: ({ mina }) => ({ id: mina.id, ...more }),
   kind: 'user',
@@ -236,6 +245,18 @@ export const staffWrites: Partial<Record<CallName, StaffWrite>> = {
     kind: 'order',
     before: {},
     after: why,
+  },
+  'order.changePrice': {
+    ask: (scene) => revised(scene, { price: 3000 }),
+    kind: 'order',
+    before: { price_amount: '4400' },
+    after: { ...why, price_amount: '3000' },
+  },
+  'order.changeShare': {
+    ask: (scene) => revised(scene, { percent: 50 }),
+    kind: 'order',
+    before: { sharePercent: 60 },
+    after: { ...why, sharePercent: 50 },
   },
   'order.cancel': {
     ask: ending,

@@ -1,6 +1,7 @@
 import { ladderIds, orderStatuses, serviceUnits, settlements } from '@boostdesk/catalogs';
 import { disputeReasons } from '@boostdesk/catalogs/rules';
 import * as z from 'zod/mini';
+import { orderEventKinds } from './order-event-kinds.ts';
 import { Amount, Id, Instant, Money, Person } from './shapes.ts';
 import { ShareExplanation } from './share.ts';
 
@@ -106,34 +107,6 @@ export const OrderRow = z.strictObject({
   ),
 });
 
-export const orderEventKinds = [
-  'created',
-  'paid',
-  'credentials_saved',
-  'credentials_revealed',
-  'locked_in',
-  'paused',
-  'unpaused',
-  'progress',
-  'progress_undone',
-  'completed',
-  'rated',
-  'assigned',
-  'unassigned',
-  'dropped',
-  'suspended',
-  'resumed',
-  'deadline_extended',
-  'cancelled',
-  'extra_paid',
-  'tipped',
-  'dispute_opened',
-  'dispute_dismissed',
-  'dispute_refunded',
-  'dispute_redone',
-  'guide_delivered',
-] as const;
-
 /** Event of an order. */
 export const OrderEvent = z.strictObject({
   /** Event ID. */
@@ -147,7 +120,7 @@ export const OrderEvent = z.strictObject({
   /**
    * By kind: `rank`, `lp`, `won`, `reason`, `rating`, `note`, `link`, `correction`, `booster`, `refund`, `coins`,
    * `refundMoney` (beside coins), `seconds`, `amount` (cents of the order’s currency), `problem` (reason of a dispute),
-   * `undone` (progress that counts no longer).
+   * `undone` (progress that counts no longer), `before` and `after` (share in percent).
    */
   data: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
 });

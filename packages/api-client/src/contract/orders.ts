@@ -6,6 +6,7 @@ import { orderCredentials } from './order-credentials.ts';
 import { Ending, orderDesk } from './order-desk.ts';
 import { orderLists } from './order-lists.ts';
 import { ORDER_TEXT_MAX, orderProgress } from './order-progress.ts';
+import { orderRevision } from './order-revision.ts';
 import { OrderView } from './order-shapes.ts';
 import { orderStart } from './order-start.ts';
 import { AMOUNT_MAX, Done, Id, Instant, paymentMeans, REASON_MAX, text } from './shapes.ts';
@@ -41,6 +42,7 @@ export const order = {
   ...orderDesk,
   ...orderCredentials,
   ...orderProgress,
+  ...orderRevision,
   /**
    * Creates an unpaid order from the customer’s choices.
    * @throws ApiError with `key_reused`

@@ -7,6 +7,8 @@ export { isGuideService } from './guides.ts';
 export type { PricedOrder } from './order-amounts.ts';
 export { heldAmount, remainingEarning, settleOrder } from './order-amounts.ts';
 export { isPayable, payoutAmount } from './payout.ts';
+export type { RevisableOrder, RevisedOrder, Revision, RevisionRefusal } from './revision.ts';
+export { reviseOrder } from './revision.ts';
 export type { OrderState } from './schedule.ts';
 export { isDeadlineRunning, isEnded, isOverdue } from './schedule.ts';
 export {

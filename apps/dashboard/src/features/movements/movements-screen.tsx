@@ -20,6 +20,7 @@ export function useMovements(): AreaView<Movement> {
     'order-completed': t`Order completed`,
     'order-cancelled': t`Order cancelled`,
     'dispute-refunded': t`Dispute refunded`,
+    'price-lowered': t`Price lowered`,
     'payout-paid': t`Fine deducted from payout`,
   };
   const sideLabels: Readonly<Record<Movement['side'], string>> = {

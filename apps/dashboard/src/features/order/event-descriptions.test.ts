@@ -71,6 +71,14 @@ describe('timeline events', () => {
       'Cancelled by Kaito | $40.00 and 400 BoostCoins refunded',
     ],
     [event('cancelled', {}, { actor: MINA }), 'Cancelled by you'],
+    [
+      event('price_changed', { reason: 'Slow', amount: 8000, refund: 1200 }),
+      'Kaito lowered the price to $80.00 | “Slow” · $12.00 refunded',
+    ],
+    [
+      event('share_changed', { reason: 'Hard', before: 60, after: 72.5 }),
+      'Kaito changed the booster’s share from 60% to 72.5% | “Hard”',
+    ],
     [event('rated', { rating: 5 }), 'Rated 5 out of 5'],
     [event('tipped', { amount: 920 }), 'Kaito tipped $9.20'],
     [event('guide_delivered'), 'Kaito delivered the guide'],
@@ -110,6 +118,8 @@ describe('timeline events', () => {
     'dispute_dismissed',
     'dispute_refunded',
     'dispute_redone',
+    'price_changed',
+    'share_changed',
   ] as const satisfies readonly OrderEvent['kind'][];
   it.each(kinds)('%s without an actor and data has a description', (kind) => {
     expect(describeEvent({ event: event(kind, {}, { actor: null }), order, self: 5 }).text).not.toBe('');

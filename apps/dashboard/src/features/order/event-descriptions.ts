@@ -3,7 +3,7 @@ import { type Currency, ORDER_STATUS } from '@boostdesk/catalogs';
 import type { IconName } from '@boostdesk/ui/icon';
 import type { TimelineTone } from '@boostdesk/ui/timeline';
 import { t } from '@lingui/core/macro';
-import { formatDuration, formatMoney, formatNumber } from '../../i18n/format.ts';
+import { formatDuration, formatMoney, formatNumber, formatPercent } from '../../i18n/format.ts';
 import { formatProgress, formatRankAndPoints } from '../../i18n/format-order.ts';
 import { disputeReasonLabel, isDisputeReason } from '../../shared/labels/dispute-labels.ts';
 
@@ -51,6 +51,8 @@ export const eventLooks: Readonly<Record<Kind, Look>> = {
   dispute_refunded: { icon: 'wallet', tone: 'warning' },
   dispute_redone: { icon: 'undo', tone: 'warning' },
   guide_delivered: { icon: 'file-text', tone: 'success' },
+  price_changed: { icon: 'wallet', tone: 'warning' },
+  share_changed: { icon: 'coins', tone: 'info' },
 };
 
 const textOrUndefined = (value: unknown): string | undefined =>
@@ -110,6 +112,20 @@ const texts: Readonly<Record<Kind, (context: EventContext) => string>> = {
   dispute_redone: ({ event, isOwn }) =>
     isOwn ? t`You asked for a redo by another booster` : t`${nameOf(event)} asked for a redo by another booster`,
   guide_delivered: ({ event, isOwn }) => (isOwn ? t`You delivered the guide` : t`${nameOf(event)} delivered the guide`),
+  price_changed: ({ event, order: { price } }) => {
+    const { amount } = event.data;
+    const name = nameOf(event);
+    return typeof amount === 'number'
+      ? t`${name} lowered the price to ${formatMoney(amount, price.currency)}`
+      : t`${name} lowered the price`;
+  },
+  share_changed: ({ event }) => {
+    const { before, after } = event.data;
+    const name = nameOf(event);
+    return typeof before === 'number' && typeof after === 'number'
+      ? t`${name} changed the booster’s share from ${formatPercent(before)} to ${formatPercent(after)}`
+      : t`${name} changed the booster’s share`;
+  },
   rated: ({ event: { data } }) =>
     typeof data.rating === 'number' ? t`Rated ${formatNumber(data.rating)} out of 5` : t`Rated`,
 };
@@ -175,6 +191,7 @@ const notes: Readonly<Partial<Record<Kind, (context: EventContext) => string | u
   dispute_opened: ({ event: { data } }) =>
     joinNotes(isDisputeReason(data.problem) ? disputeReasonLabel(data.problem) : undefined, quoteText(data.note)),
   dispute_refunded: reasonAndRefund,
+  price_changed: reasonAndRefund,
   extra_paid: ({ event: { data } }) => quoteText(data.note),
 };
 

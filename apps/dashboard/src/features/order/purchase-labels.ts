@@ -63,6 +63,8 @@ export function quoteLineLabel({ code, params }: Pick<QuoteLine, 'code' | 'param
       return t`Coupon ${params.coupon ?? ''}`;
     case 'addon':
       return String(params.text ?? t`Add-on`);
+    case 'priceChange':
+      return t`Price change: ${params.text ?? ''}`;
     case 'coins':
       return plural(Number(params.coins), { one: '# BoostCoin', other: '# BoostCoins' });
     default:

@@ -23,6 +23,8 @@ const labels: Partial<Record<LoggedAction, () => string>> = {
   'order.withdraw': () => t`Cancelled an unpaid order`,
   'order.extendDeadline': () => t`Extended the deadline`,
   'order.edit': () => t`Added a note to the order`,
+  'order.changePrice': () => t`Lowered the price`,
+  'order.changeShare': () => t`Changed the booster’s share`,
   'order.cancel': () => t`Cancelled the order`,
   'order.rate': () => t`Rated the order`,
   'order.tip': () => t`Tipped the booster`,

@@ -93,6 +93,7 @@ const fields: ReadonlyMap<string, Field> = new Map(
     trial: [() => t`On trial`, plain],
     order_notification: [() => t`Notified when any order is paused or unpaused`, plain],
     badge: [() => t`Badge`, plain],
+    sharePercent: [() => t`Booster’s share (%)`, percent],
     share_percent: [() => t`General share (%)`, percent],
     valorant_share_percent: [() => t`Valorant share (%)`, percent],
     acc_share_percent: [() => t`Account share (%)`, percent],

@@ -9,9 +9,11 @@ const sources: Readonly<Record<string, () => string>> = {
   valorant: () => t`Valorant share`,
   account: () => t`Account share`,
   general: () => t`General share`,
+  staff: () => t`Share of this order`,
 };
 
 const reasons: Readonly<Record<string, () => string>> = {
+  changed: () => t`Changed by staff (applied)`,
   highest: () => t`Highest (applied)`,
   lower: () => t`Lower`,
   equal: () => t`Equal, but lower priority`,

@@ -23,6 +23,8 @@ export const MoreActions = ({ allowed, onOpen }: MoreActionsProps) => {
     { action: 'shareTracking', label: t`Share progress`, icon: 'link' },
     { action: 'openDispute', label: t`Report a problem`, icon: 'circle-alert' },
     { action: 'extendDeadline', label: t`Extend deadline`, icon: 'calendar' },
+    { action: 'changePrice', label: t`Change price`, icon: 'wallet' },
+    { action: 'changeShare', label: t`Change share`, icon: 'coins' },
     { action: 'unassign', label: t`Unassign booster`, icon: 'undo' },
     { action: 'drop', label: t`Drop order`, icon: 'undo', tone: 'danger' },
     { action: 'suspend', label: t`Suspend`, icon: 'octagon-x', tone: 'danger' },

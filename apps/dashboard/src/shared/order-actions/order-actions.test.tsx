@@ -41,7 +41,7 @@ async function drawActions(order: typeof paid, role: Role, answers = {}, specOnl
 
 test.each([
   ['a moderator', ROLE.moderator, ['Suspend']],
-  ['a senior moderator', ROLE.seniorModerator, ['Suspend', 'Cancel order']],
+  ['a senior moderator', ROLE.seniorModerator, ['Change price', 'Suspend', 'Cancel order']],
 ])('the menu of a paid order offers %s the actions of the role', async (_, role, actions) => {
   const { press, menu } = await drawActions(paid, role);
   await press('button', 'More');

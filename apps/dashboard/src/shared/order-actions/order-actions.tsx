@@ -29,6 +29,8 @@ const moreActions = [
   'shareTracking',
   'openDispute',
   'extendDeadline',
+  'changePrice',
+  'changeShare',
   'unassign',
   'drop',
   'suspend',
@@ -88,6 +90,8 @@ export const OrderActions = ({ order }: { readonly order: OrderView }): ReactNod
   const isDisputed = order.dispute?.resolvedAt === null;
   const applies: Partial<Record<ActionButton['action'], boolean>> = {
     extendDeadline: order.deadline !== null,
+    changePrice: !isDisputed,
+    changeShare: !isDisputed && order.booster !== null,
     openDispute: isDisputable(order, serverNow()),
     resolveDispute: isDisputed,
   };

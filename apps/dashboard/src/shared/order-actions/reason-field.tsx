@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { isReason } from './ending-draft.ts';
 
 /** Reason of a staff action, shown to both sides in the time line and stored in the site log. */
-export const ReasonField = (props: Pick<TextFieldProps, 'value' | 'onChange' | 'error'>) => {
+export const ReasonField = (props: Pick<TextFieldProps, 'value' | 'onChange' | 'error' | 'autoFocus' | 'subLabel'>) => {
   const { t } = useLingui();
   return (
     <TextField

@@ -8,7 +8,7 @@ const why = sql<string>`case
   when t.kind = 'coins-deducted' then 'deducted'
   when t.business_key like 'gift:%' then 'gift'
   when t.kind = 'coins-granted' then 'granted'
-  when t.kind in ('order-cancelled', 'order-completed', 'dispute-refunded') then 'refund'
+  when t.kind in ('order-cancelled', 'order-completed', 'dispute-refunded', 'price-lowered') then 'refund'
   when t.kind in ('order-paid', 'addon-paid', 'custom-paid', 'tip-paid') then 'spent'
   else 'other' end`;
 

@@ -41,6 +41,7 @@ export interface Posting {
     | 'order-completed'
     | 'order-cancelled'
     | 'dispute-refunded'
+    | 'price-lowered'
     | 'payout-paid'
     | 'coins-granted'
     | 'coins-deducted';

@@ -102,6 +102,20 @@ const texts = {
   dispute_redone: forOrder((params, order) =>
     msg('Another booster will redo order #{order}{because}.', { order, because: formatReason(params) }),
   ),
+  price_changed: forOrder((params, order) =>
+    msg('The price of order #{order} was lowered by {amount}{because}.', {
+      order,
+      amount: money(params),
+      because: formatReason(params),
+    }),
+  ),
+  share_changed: forOrder((params, order) =>
+    msg('Your share of order #{order} is now {percent}%{because}.', {
+      order,
+      percent: Number(params.percent),
+      because: formatReason(params),
+    }),
+  ),
   application_accepted: () => msg('Welcome to the team! You’re a booster on trial. Staff will set up your games next.'),
   application_refused: (params) =>
     msg('Your booster application was rejected{because}.', { because: formatReason(params) }),

@@ -41,6 +41,8 @@ export type OrderAction =
   | 'order.suspend'
   | 'order.resume'
   | 'order.extendDeadline'
+  | 'order.changePrice'
+  | 'order.changeShare'
   | 'order.cancel';
 
 const denialMessages: Partial<Record<DenialReason, MessageDescriptor>> = {

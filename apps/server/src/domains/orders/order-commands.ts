@@ -28,6 +28,8 @@ export interface OrderChange {
   readonly reason?: string;
   /** Facts for the site log beside the changed columns. */
   readonly logged?: Readonly<Record<string, string | number>>;
+  /** The same facts before the change. */
+  readonly loggedBefore?: Readonly<Record<string, string | number>>;
   /** Sent to the order's users except the actor; `booster` is the current or, when just removed, the previous one. */
   readonly notify?: Pick<NewNotification, 'code' | 'params'> & { readonly to: 'customer' | 'booster' | 'both' };
   /** Other users that `afterWrite` notifies; their event counters are locked as well. */
@@ -151,7 +153,7 @@ export function createOrderCommands(deps: OrderCommandDeps) {
       actor,
       action,
       object: { kind: 'order', id },
-      before: pickColumns(context.order, names),
+      before: { ...pickColumns(context.order, names), ...change.loggedBefore },
       after: {
         ...pickColumns(change.set, names),
         ...change.logged,

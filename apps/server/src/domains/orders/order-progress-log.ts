@@ -23,7 +23,7 @@ export function createOrderProgressService({ orders }: OrderCommandDeps, command
     if (latest === undefined || latest.id !== event || latest.actorId !== actor.id || latest.before === null)
       throw new HttpError('conflict', msg('You can undo only your latest progress entry.'));
     if (now.getTime() - latest.at.getTime() > UNDO_MS)
-      throw new HttpError('conflict', msg('It’s too late to undo this entry. Log a correction instead.'));
+      throw new HttpError('conflict', msg('An entry can be undone only within a minute. Log a correction instead.'));
     await orders.markUndone(tx, event);
     return latest.before;
   }

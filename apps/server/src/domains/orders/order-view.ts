@@ -128,6 +128,9 @@ function endingOf(order: OrderRecord, knowsPayment: boolean): OrderView['ending'
   };
 }
 
+/** Events that only viewers of the earning see. */
+const isOfEarning = ({ kind }: OrderEvent): boolean => kind === 'share_changed';
+
 /** Leaves out in which parts the customer paid. */
 function withoutPayment({ data, ...event }: OrderEvent): OrderEvent {
   const { coins: _coins, refundMoney: _money, ...others } = data;
@@ -159,6 +162,7 @@ export function toOrderView(
   const share = shareFor(order, viewer);
   const knowsPayment = isStaff(actor) || order.customer_id === actor.id;
   const mayEarn = can('earnings.viewOrder', actor, subject);
+  const shown = events.filter((event) => mayEarn || !isOfEarning(event));
   const { rating_stars: stars, rated_at: ratedAt } = order;
   return {
     ...toOrderRow(order, viewer),
@@ -190,7 +194,7 @@ export function toOrderView(
         ? null
         : { stars, text: order.rating_text ?? '', at: ratedAt.toISOString(), answer: order.rating_answer },
     ...(dispute !== undefined && isParty && { dispute: mayEarn ? dispute : withoutPayout(dispute) }),
-    events: isParty ? events.map((event) => (knowsPayment ? event : withoutPayment(event))) : [],
+    events: isParty ? shown.map((event) => (knowsPayment ? event : withoutPayment(event))) : [],
     won: order.won,
     lost: order.lost,
   };

@@ -9,6 +9,7 @@ export const ordersRoutes = ({
   fulfilment,
   progress,
   reading,
+  revision,
   tips,
 }: OrdersService): HandlersOf<'order'> => ({
   'order.getNoLogin': ({ actor }) => reading.getWithoutCredentials(actor),
@@ -35,6 +36,8 @@ export const ordersRoutes = ({
   'order.suspend': (context, given) => staff.suspend(context, given),
   'order.resume': (context, given) => staff.resume(context, given),
   'order.extendDeadline': (context, given) => staff.extendDeadline(context, given),
+  'order.changePrice': (context, given) => revision.changePrice(context, given),
+  'order.changeShare': (context, given) => revision.changeShare(context, given),
   'order.cancel': (context, given) => staff.cancel(context, given),
   'order.rate': (context, review) => fulfilment.rate(context, review),
   'order.tip': (context, tip) => tips.tip(context, tip),

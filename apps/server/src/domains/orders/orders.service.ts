@@ -17,6 +17,7 @@ import { createProgressPaymentBooking } from './order-progress-booking.ts';
 import { createOrderProgressService } from './order-progress-log.ts';
 import { createProgressPayAddition } from './order-progress-pay.ts';
 import { createOrderQueryService } from './order-query.ts';
+import { createOrderRevisionService } from './order-revision.ts';
 import { createOrderStaffService } from './order-staff.ts';
 import { createOrderTipService } from './order-tip.ts';
 import { createOrderUnassignService } from './order-unassign.ts';
@@ -42,6 +43,7 @@ export function createOrdersService(deps: OrdersDeps) {
     lockIn: createOrderLockInService(commandDeps, commands),
     fulfilment: createOrderFulfilmentService(commandDeps, commands, endings),
     progress: createOrderProgressService(commandDeps, commands),
+    revision: createOrderRevisionService(commandDeps, commands, endings),
     staff: createOrderStaffService(commandDeps, commands, { booking, endings, release }),
     tips: createOrderTipService(commandDeps, commands),
     credentials: createOrderCredentialsService(commandDeps, commands),

@@ -13,6 +13,7 @@ export const movementReasons = [
   'order-completed',
   'order-cancelled',
   'dispute-refunded',
+  'price-lowered',
   'payout-paid',
 ] as const;
 

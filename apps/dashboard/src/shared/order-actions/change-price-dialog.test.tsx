@@ -1,0 +1,125 @@
+import { FakeApiError } from '@boostdesk/api-client/testing';
+import { ROLE, type Role } from '@boostdesk/auth';
+import { sessionFromToken } from '@boostdesk/auth/session';
+import { ORDER_STATUS } from '@boostdesk/catalogs';
+import { act } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { toasts } from '../../core/toasts.ts';
+import { renderInApp } from '../../testing/in-app.tsx';
+import { orderView } from '../../testing/order-view.ts';
+import { stubLayout } from '../../testing/stub-layout.ts';
+import { tokenFor } from '../../testing/token.ts';
+import { typeInto } from '../../testing/type-into.ts';
+import { ChangePriceDialog } from './change-price-dialog.tsx';
+import { ChangeShareDialog } from './change-share-dialog.tsx';
+
+const order = orderView(7, {
+  status: ORDER_STATUS.processing,
+  booster: { id: 5, name: 'Kaito', image: null },
+  price: { amount: 10_000, currency: 'USD' },
+  paidInCoins: { coins: 2500, amount: 2500 },
+  share: { percent: 60, winner: 'general', candidates: [] },
+  progressPaid: 0,
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  return () => toasts.closeAll();
+});
+
+async function renderDialog(Dialog: typeof ChangePriceDialog, answers = {}, role: Role = ROLE.seniorModerator) {
+  stubLayout();
+  const read = sessionFromToken(tokenFor({ user: 1, role }), { now: 0 });
+  if (!read.ok) throw new Error(read.reason);
+  const onClose = vi.fn();
+  const { settle } = await renderInApp({
+    node: <Dialog order={order} onClose={onClose} />,
+    answers: { order: { get: () => ({ order }) }, ...answers },
+    claims: read.session,
+  });
+  const dialog = () => document.querySelector('[role=dialog]');
+  const fill = async (label: string, text: string) => {
+    const found = [...document.querySelectorAll('label')].find(({ textContent }) => textContent.startsWith(label));
+    const field = document.getElementById(found?.htmlFor ?? '');
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) throw new Error(`No ${label}`);
+    await typeInto(field, text);
+    await act(async () => field.blur());
+    await settle();
+  };
+  const submit = () => [...(dialog()?.querySelectorAll('button') ?? [])].at(-1);
+  const press = async () => {
+    await act(async () => submit()?.click());
+    await settle();
+  };
+  const lines = () =>
+    [...document.querySelectorAll('dl > div')].map((line) =>
+      [...line.querySelectorAll('dt > span:first-of-type, dd')].map(({ textContent }) => textContent).join(': '),
+    );
+  return { dialog, fill, submit, press, lines, onClose };
+}
+
+test('a lower price shows the postings and the new earning before it is sent with them', async () => {
+  const changePrice = vi.fn(() => ({ order }));
+  const { fill, submit, press, lines, onClose } = await renderDialog(ChangePriceDialog, { order: { changePrice } });
+  await fill('New price', '80');
+  expect(lines()).toEqual([
+    'Refund to the customer: $20.00',
+    'Through the payment provider: $15.00',
+    'As 500 BoostCoins: $5.00',
+    'Earned by Kaito: $60.00 → $48.00',
+    'Platform revenue: $40.00 → $32.00',
+    'Price: $100.00 → $80.00',
+  ]);
+  expect(submit()?.disabled).toBe(true);
+  await fill('Reason', 'Slow start');
+  expect(submit()?.textContent).toBe('Lower price');
+  await press();
+  const figures = { refund: 2000, earned: 4800, kept: 3200 };
+  expect(changePrice).toHaveBeenCalledExactlyOnceWith(
+    { id: 7, price: 8000, reason: 'Slow start', figures },
+    expect.anything(),
+  );
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('a higher price requests a payment of the difference', async () => {
+  // Only the sent request is asserted.
+  const create = vi.fn(() => {
+    throw new FakeApiError('conflict');
+  });
+  const { dialog, fill, submit, press, lines } = await renderDialog(ChangePriceDialog, { addonpayments: { create } });
+  await fill('New price', '120');
+  await fill('Reason', 'Two more wins');
+  expect(lines()).toEqual([]);
+  expect(dialog()?.textContent).toContain('payment request for $20.00');
+  expect(submit()?.textContent).toBe('Request payment');
+  await press();
+  const fields = { order: 7, amount: 2000, text: 'Two more wins' };
+  expect(create).toHaveBeenCalledExactlyOnceWith({ fields }, expect.anything());
+});
+
+test('an unchanged price cannot be sent', async () => {
+  const { fill, submit, lines } = await renderDialog(ChangePriceDialog);
+  await fill('New price', '100');
+  await fill('Reason', 'Nothing to change');
+  expect(lines()).toEqual([]);
+  expect(submit()?.disabled).toBe(true);
+});
+
+test('a new share shows the earning before and after', async () => {
+  const changeShare = vi.fn(() => ({ order }));
+  const { fill, press, lines } = await renderDialog(ChangeShareDialog, { order: { changeShare } }, ROLE.moderator);
+  await fill('New share', '70');
+  await fill('Reason', 'Short notice');
+  expect(lines()).toEqual([
+    'Earned by Kaito: $60.00 → $70.00',
+    'Platform revenue: $40.00 → $30.00',
+    'Price: $100.00',
+  ]);
+  await press();
+  const figures = { refund: 0, earned: 7000, kept: 3000 };
+  expect(changeShare).toHaveBeenCalledExactlyOnceWith(
+    { id: 7, percent: 70, reason: 'Short notice', figures },
+    expect.anything(),
+  );
+});
