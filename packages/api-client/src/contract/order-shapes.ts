@@ -202,6 +202,8 @@ export const OrderView = z.strictObject({
   pausedSince: z.nullable(Instant),
   /** Completed pauses since lock-in, which moved the deadline. */
   pausedSeconds: z.int(),
+  /** Seconds of all completed pauses and suspensions, also under earlier boosters. */
+  pausedTotal: z.int(),
   /** When it is expected to be complete; null when unknown. */
   estimate: z.nullable(Instant),
   /** State of the account details, without the details. */

@@ -89,6 +89,7 @@ export function createOrderFulfilmentService(
             status: nextStatus('unpause', subject.status),
             paused_at: null,
             paused_seconds: order.paused_seconds + seconds,
+            paused_total: order.paused_total + seconds,
             deadline_at: shiftDeadline(order.deadline_at, seconds),
           },
           event: { kind: 'unpaused', data: { seconds } },

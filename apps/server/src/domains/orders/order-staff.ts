@@ -32,6 +32,7 @@ function resumeColumns(order: OrderRecord, now: Date): OrderChanges {
   return {
     paused_at: null,
     paused_seconds: order.paused_seconds + (order.paused_at === null ? 0 : seconds),
+    paused_total: order.paused_total + seconds,
     deadline_at: shiftDeadline(order.deadline_at, seconds),
   };
 }

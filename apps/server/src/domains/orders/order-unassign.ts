@@ -12,7 +12,7 @@ import {
 import type { ProgressPaymentBooking } from './order-progress-booking.ts';
 import type { OrderChanges, OrderRecord } from './orders.repository.ts';
 
-/** No booster, share or pause; the progress stays. */
+/** No booster, share or pause; progress and total paused time stay. */
 export function unassignColumns(order: OrderRecord, now: Date): OrderChanges {
   const seconds = order.paused_at === null ? 0 : secondsBetween(order.paused_at, now);
   return {
@@ -21,6 +21,7 @@ export function unassignColumns(order: OrderRecord, now: Date): OrderChanges {
     share: null,
     paused_at: null,
     paused_seconds: 0,
+    paused_total: order.paused_total + seconds,
     deadline_at: shiftDeadline(order.deadline_at, seconds),
   };
 }

@@ -175,6 +175,7 @@ export function toOrderView(
     paidAt: instant(order.paid_at),
     pausedSince: instant(order.paused_at),
     pausedSeconds: order.paused_seconds,
+    pausedTotal: order.paused_total,
     estimate: instant(estimateFor(order, now)),
     credentials: {
       needed: order.credentials_needed,

@@ -4,12 +4,24 @@ import { KeyValueList } from '@boostdesk/ui/key-value-list';
 import { PriceLines, PriceTotal } from '@boostdesk/ui/price-lines';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { formatDate, formatMoney } from '../../../i18n/format.ts';
+import { formatDate, formatDuration, formatMoney } from '../../../i18n/format.ts';
+import { useServerTime } from '../../../shared/hooks/use-server-time.ts';
 import { gameName } from '../../../shared/labels/catalog-names.ts';
 import { quoteLineLabel, toDetailItems } from '../purchase-labels.ts';
 
+const MINUTE_MS = 60_000;
+
+/** Seconds of all pauses and suspensions, with the current one in whole minutes. */
+function usePausedTotal({ cancelledAt, pausedSince, pausedTotal }: OrderView): number {
+  const now = useServerTime();
+  if (pausedSince === null) return pausedTotal;
+  const end = cancelledAt === null ? now : Date.parse(cancelledAt);
+  return pausedTotal + Math.max(0, Math.floor((end - Date.parse(pausedSince)) / MINUTE_MS)) * 60;
+}
+
 export const DetailsCard = ({ order }: { readonly order: OrderView }) => {
   const { t } = useLingui();
+  const paused = usePausedTotal(order);
   const people = [
     { label: t`Customer`, person: order.customer },
     { label: t`Booster`, person: order.booster },
@@ -22,6 +34,7 @@ export const DetailsCard = ({ order }: { readonly order: OrderView }) => {
           ...toDetailItems(order.details).map(({ key, label, value }) => ({ id: key, label, value })),
           ...people,
           { label: t`Ordered`, value: formatDate(order.createdAt) },
+          ...(paused > 0 ? [{ label: t`Time paused`, value: formatDuration(paused) }] : []),
         ]}
       />
     </Card>
