@@ -271,6 +271,6 @@ test('paid = refund + earned + kept, to the cent, after any sequence of changes'
       const order = await view(id);
       expect(order.quote.reduce((sum, { amount }) => sum + amount, 0)).toBe(order.price.amount);
     }),
-    { numRuns: 12 },
+    { numRuns: 6 },
   );
 });
