@@ -1,0 +1,107 @@
+// Changes of an order in progress: progress in one press by its booster, price and share by staff.
+import { order } from '@boostdesk/api-client/contract';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { call, placeOrder } from '../support/calls.ts';
+import { test } from '../support/fixtures.ts';
+import { toast } from '../support/pages.ts';
+
+/** Ten Valorant unrated matches. */
+const matches = { serviceId: 28, serverId: 25, platform: 'PC', currency: 'USD', count: 10 } as const;
+
+const progress = (page: Page): Locator => page.getByRole('region', { name: 'Progress', exact: true });
+const timeline = (page: Page): Locator => page.getByRole('region', { name: 'Timeline' });
+const dialogOf = (page: Page): Locator => page.getByRole('dialog', { name: /of order #/ });
+
+async function more(page: Page, action: string): Promise<void> {
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: action, exact: true }).click();
+}
+
+test('a booster logs matches in one press each, by pointer and keyboard, and undoes the latest', {
+  tag: '@postgres',
+}, async ({ people }) => {
+  const customer = await people.customer();
+  const nova = await people.demo('Nova');
+  const { id } = await placeOrder(customer.token, matches);
+  await call(order.lockIn, { id }, nova.token);
+  await customer.enterLive(`/order/${id}`);
+  await nova.enterLive(`/order/${id}`);
+  const win = nova.page.getByRole('button', { name: 'Win', exact: true });
+  const loss = nova.page.getByRole('button', { name: 'Loss', exact: true });
+
+  await test.step('quick presses all count, and the customer sees them live', async () => {
+    for (let press = 0; press < 3; press += 1) await win.click();
+    await loss.focus();
+    await nova.page.keyboard.press('Enter');
+    await expect(progress(nova.page)).toContainText('4 of 10 matches');
+    await expect(toast(nova.page, 'Success')).toContainText('Loss logged. Now: 4 of 10 matches.');
+    await expect(progress(customer.page)).toContainText('4 of 10 matches');
+    const { order: logged } = await call(order.get, { id }, nova.token);
+    expect([logged.won, logged.lost]).toEqual([3, 1]);
+    await expect(customer.page.getByRole('button', { name: 'Win', exact: true })).toHaveCount(0);
+  });
+
+  await test.step('undo', async () => {
+    await toast(nova.page, 'Success').getByRole('button', { name: 'Undo' }).click();
+    await expect(progress(nova.page)).toContainText('3 of 10 matches');
+    await expect(progress(customer.page)).toContainText('3 of 10 matches');
+    await expect(timeline(customer.page)).toContainText(`${nova.name} undid the latest progress entry`);
+  });
+});
+
+test('staff lower the price with a refund, and change the share, seeing the effect first', {
+  tag: '@postgres',
+}, async ({ people }) => {
+  const customer = await people.customer();
+  const nova = await people.demo('Nova');
+  const sara = await people.demo('Sara');
+  const { id, price } = await placeOrder(customer.token, matches);
+  const { order: taken } = await call(order.lockIn, { id }, nova.token);
+  const share = taken.share?.percent ?? 0;
+  const lower = price.amount / 2;
+  const money = (amount: number) => `$${(amount / 100).toFixed(2)}`;
+  await customer.enterLive(`/order/${id}`);
+  await nova.enterLive(`/order/${id}`);
+  await sara.enterLive(`/order/${id}`);
+
+  await test.step('the price', async () => {
+    await more(sara.page, 'Change price');
+    const dialog = dialogOf(sara.page);
+    await dialog.getByRole('textbox', { name: 'New price' }).fill((lower / 100).toFixed(2));
+    await dialog.getByLabel('Reason').fill('A slow start');
+    await expect(dialog).toContainText(`Refund to the customer${money(price.amount - lower)}`);
+    await expect(dialog).toContainText(`${money(price.amount)} → ${money(lower)}`);
+    await dialog.getByRole('button', { name: 'Lower price', exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+    for (const { page } of [customer, nova]) {
+      await expect(timeline(page)).toContainText(`lowered the price to ${money(lower)}`);
+      await expect(timeline(page)).toContainText(`“A slow start” · ${money(price.amount - lower)} refunded`);
+    }
+  });
+
+  await test.step('the share, which the customer does not see', async () => {
+    await more(sara.page, 'Change share');
+    const dialog = dialogOf(sara.page);
+    await dialog.getByRole('textbox', { name: 'New share' }).fill('80');
+    await dialog.getByLabel('Reason').fill('Short notice');
+    await expect(dialog).toContainText('Platform revenue');
+    await dialog.getByRole('button', { name: 'Change share', exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(timeline(nova.page)).toContainText(`from ${share}% to 80%`);
+    await expect(nova.page.getByText(`Your share: 80% of ${money(lower)}`)).toBeVisible();
+    const { order: own } = await call(order.get, { id }, customer.token);
+    expect(own.events.map(({ kind }) => kind)).not.toContain('share_changed');
+  });
+
+  await test.step('a higher price is a payment request', async () => {
+    await more(sara.page, 'Change price');
+    const dialog = dialogOf(sara.page);
+    await dialog.getByRole('textbox', { name: 'New price' }).fill((price.amount / 100).toFixed(2));
+    await dialog.getByLabel('Reason').fill('Two more wins');
+    await expect(dialog).toContainText(`payment request for ${money(price.amount - lower)}`);
+    await dialog.getByRole('button', { name: 'Request payment' }).click();
+    await expect(dialog).toHaveCount(0);
+    const { order: same } = await call(order.get, { id }, sara.token);
+    expect(same.price.amount).toBe(lower);
+  });
+});
