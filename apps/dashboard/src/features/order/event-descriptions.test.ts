@@ -9,6 +9,7 @@ const order = {
   price: { amount: 9200, currency: 'USD' },
   progress: { kind: 'rank', ladder: 'standard', from: 13, fromLp: 0, now: 15, lp: 40, target: 18, percent: 48 },
   paidAt: '2026-11-17T10:13:00.000Z',
+  quote: [],
 } as const;
 const event = (
   kind: OrderEvent['kind'],
@@ -85,6 +86,15 @@ describe('timeline events', () => {
     [event('tipped', { amount: 920 }, { actor: MINA }), 'You tipped $9.20'],
   ])('event %#', (one, words) => {
     expect(told(one)).toBe(words);
+  });
+
+  it('the payment shows the price before later changes', () => {
+    const quote = [
+      { code: 'steps', params: {}, amount: 9000 },
+      { code: 'addon', params: { text: 'Streaming' }, amount: 1000 },
+      { code: 'priceChange', params: { text: 'Slow start' }, amount: -800 },
+    ];
+    expect(describeEvent({ event: event('paid'), order: { ...order, quote }, self: 5 }).text).toBe('Paid, $90.00');
   });
 
   it('an event of a counted order includes the count', () => {

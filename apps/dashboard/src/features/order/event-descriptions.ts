@@ -16,7 +16,9 @@ export interface EventDescription {
 
 interface EventContext {
   readonly event: OrderEvent;
-  readonly order: Pick<OrderView, 'price' | 'progress' | 'paidAt'>;
+  readonly order: Pick<OrderView, 'price' | 'progress' | 'paidAt'> & {
+    readonly quote: readonly Pick<OrderView['quote'][number], 'code' | 'amount'>[];
+  };
   /** The reader's own events are described in the second person. */
   readonly isOwn: boolean;
 }
@@ -60,9 +62,15 @@ const textOrUndefined = (value: unknown): string | undefined =>
 
 const nameOf = ({ actor }: OrderEvent): string => actor?.name ?? t`Boostdesk`;
 
+/** Lines that were added to the breakdown after the payment. */
+const laterCodes = ['addon', 'priceChange'];
+
+const firstPrice = ({ price, quote }: EventContext['order']): number =>
+  quote.reduce((amount, line) => (laterCodes.includes(line.code) ? amount - line.amount : amount), price.amount);
+
 const texts: Readonly<Record<Kind, (context: EventContext) => string>> = {
   created: () => t`Ordered`,
-  paid: ({ order: { price } }) => t`Paid, ${formatMoney(price.amount, price.currency)}`,
+  paid: ({ order }) => t`Paid, ${formatMoney(firstPrice(order), order.price.currency)}`,
   locked_in: ({ event, isOwn }) => (isOwn ? t`You locked in the order` : t`${nameOf(event)} locked in the order`),
   paused: ({ event, isOwn }) => (isOwn ? t`Paused by you` : t`Paused by ${nameOf(event)}`),
   unpaused: ({ event, isOwn }) => (isOwn ? t`Unpaused by you` : t`Unpaused by ${nameOf(event)}`),
