@@ -1,7 +1,9 @@
+import type { DetailField, DetailValues } from './detail-field-types.ts';
+import { detailFieldsOf, isDetailValue, isGiven } from './detail-fields.ts';
 import { gameById } from './games.ts';
 import { optionPercents } from './prices.data.ts';
 import { isSold } from './quote.ts';
-import { serviceById } from './services.ts';
+import { serviceById, serviceByLink } from './services.ts';
 
 /** A past order, as in `OrderView` of the API client. */
 export interface PastOrder {
@@ -25,6 +27,27 @@ function servicePath({ game, serviceId, service, details }: PastOrder): string |
   if (serviceId === null) return gameById(game)?.services.find(({ name }) => name === service)?.link ?? null;
   const sold = serviceById(serviceId);
   return sold !== undefined && isSold(sold) ? sold.link : null;
+}
+
+/** A detail of the past order as its field takes it; points start at those that the order reached. */
+function detailValue({ key, kind }: DetailField, { details }: PastOrder): unknown {
+  const value = Object.hasOwn(details, key) ? details[key] : undefined;
+  if (kind !== 'points' || typeof value !== 'object' || value === null) return value;
+  return 'to' in value ? value.to : undefined;
+}
+
+function toDetailText(value: unknown): string {
+  if (Array.isArray(value)) return value.join(', ');
+  return value === true ? '1' : String(value);
+}
+
+/** Details that the service still asks for, as in the form's address, by key. */
+function detailTexts(path: string, order: PastOrder): readonly (readonly [string, string])[] {
+  const slug = serviceByLink(path)?.slug ?? path.slice(1);
+  return detailFieldsOf(slug).flatMap((field) => {
+    const value = detailValue(field, order) as DetailValues[typeof field.key];
+    return isGiven(value) && isDetailValue(field, value) ? [[field.key, toDetailText(value)] as const] : [];
+  });
 }
 
 /**
@@ -55,6 +78,7 @@ export function orderAgainPath(order: PastOrder): string | null {
   put('with', options.join(','));
   put('queue', details.queue);
   if (Array.isArray(champions)) put('champions', champions.join(', '));
+  for (const [key, text] of detailTexts(path, order)) put(key, text);
   put('currency', price.currency);
   return `${path}?${params}`;
 }

@@ -65,6 +65,19 @@ describe('ordering again', () => {
     expect(quoteFor(form, 0.9)).toMatchObject({ ok: true });
   });
 
+  test('shows the details that the service asks for', () => {
+    const details = { role: 'Support', promoStatus: '2 wins', spellOrder: 'Flash on F' };
+    expect(formOf(pastOrder(climb, { details })).details).toEqual(details);
+    const raid = pastOrder(climb, {
+      game: 13,
+      serviceId: null,
+      service: 'Raids',
+      progress: { kind: 'count', target: 1 },
+      details: { class: 'Evoker', wow: 'Heroic difficulty' },
+    });
+    expect(formOf(raid)).toMatchObject({ details: { class: 'Evoker', wow: 'Heroic difficulty' } });
+  });
+
   test('a climb that reached the highest rank on sale offers another climb', () => {
     const form = formOf(pastOrder(climb, { progress: { kind: 'rank', now: 60, lp: 0, target: 60 } }));
     expect(form.target).toBeGreaterThan(form.from ?? 60);
