@@ -22,10 +22,13 @@ export interface DraftOptions<T> {
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Returns the compatible part of a draft, as another version may have stored other fields. */
+/**
+ * Returns the compatible part of a draft, as another version may have stored other fields. An initial null tells no
+ * type, so its field takes any stored value.
+ */
 export function pickCompatible<T>(draft: unknown, initial: T): T | undefined {
-  if (typeof initial !== 'object' || initial === null)
-    return typeof draft === typeof initial ? (draft as T) : undefined;
+  if (initial === null) return draft as T | undefined;
+  if (typeof initial !== 'object') return typeof draft === typeof initial ? (draft as T) : undefined;
   if (typeof draft !== 'object' || draft === null) return undefined;
   const given = new Map<string, unknown>(Object.entries(draft));
   const fields = Object.entries(initial).map(([name, value]) => [
