@@ -39,6 +39,7 @@ export const TipAmount = ({ amount, error }: TipAmountProps) => {
         phoneColumns={2}
         value={choice}
         onChange={setChoice}
+        error={choice === OWN ? undefined : error}
         choices={[
           ...suggested.map(({ percent, amount: value }) => ({
             value: String(percent),
@@ -57,7 +58,6 @@ export const TipAmount = ({ amount, error }: TipAmountProps) => {
           minValue={TIP_MIN}
           maxValue={TIP_MAX}
           error={error}
-          autoFocus
           isRequired
         />
       )}

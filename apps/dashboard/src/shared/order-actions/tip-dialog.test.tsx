@@ -1,4 +1,5 @@
 import type { OrderView } from '@boostdesk/api-client/contract';
+import { FakeApiError } from '@boostdesk/api-client/testing';
 import { act, useLayoutEffect } from 'react';
 import { expect, test } from 'vitest';
 import { useSetAtom } from '../../core/state.ts';
@@ -19,10 +20,11 @@ const Tipping = ({ balance }: { readonly balance: number }) => {
   return <TipDialog order={order} onClose={() => undefined} />;
 };
 
-async function openDialog(balance = 0) {
+async function openDialog(balance = 0, refusal?: FakeApiError) {
   const sent: unknown[] = [];
   const tip = (request: unknown) => {
     sent.push(request);
+    if (refusal !== undefined) throw refusal;
     return { order: { ...order, version: 2 } };
   };
   const { settle } = await renderInApp({
@@ -87,4 +89,32 @@ test('an own amount below the smallest tip cannot be sent', async () => {
   await fill(field('Your amount'), '0.99');
   expect(submit()?.disabled).toBe(true);
   expect(field('Card number')).toBeNull();
+});
+
+test.each([
+  ['a suggested amount', '$18.40'],
+  ['an own amount', 'Other amount'],
+])('the error of the server on the amount is shown with %s', async (_, choice) => {
+  const message = 'Enter a smaller tip.';
+  const refusal = new FakeApiError('invalid', message, { amount: message });
+  const { field, choose, submit, settle, text } = await openDialog(0, refusal);
+  await choose(choice);
+  if (field('Your amount') !== null) await fill(field('Your amount'), '3');
+  await fill(field('Card number'), '4242 4242 4242 4242');
+  await act(async () => submit()?.click());
+  await settle();
+  expect(text()?.split(message)).toHaveLength(2);
+});
+
+test('the amounts keep the focus when an own amount is chosen by arrow key', async () => {
+  const { field, settle } = await openDialog();
+  const radios = [...document.querySelectorAll<HTMLInputElement>('input[type=radio]')];
+  const [largest, own] = radios.slice(-2);
+  await act(async () => largest?.click());
+  await act(async () => largest?.focus());
+  const press = { key: 'ArrowRight', bubbles: true };
+  await act(async () => largest?.dispatchEvent(new KeyboardEvent('keydown', press)));
+  await settle();
+  expect(field('Your amount')).not.toBeNull();
+  expect(document.activeElement).toBe(own);
 });
