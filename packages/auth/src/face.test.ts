@@ -9,11 +9,13 @@ test('the package exports exactly these names', () => {
   expect(Object.keys(auth).sort()).toMatchInlineSnapshot(`
     [
       "ANONYMOUS",
+      "FIRST_OFFER_MINUTES",
       "ForbiddenError",
       "ROLE",
       "actorOf",
       "assertCan",
       "can",
+      "canBeOfferedFirst",
       "checkAssignee",
       "checkPermission",
       "coinGrantLimit",

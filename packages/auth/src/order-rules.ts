@@ -5,6 +5,17 @@ import type { RuleLimits } from './limits.ts';
 import type { RuleResult } from './reasons.ts';
 import { isBooster, isStaff } from './roles.ts';
 
+/** How long an order is offered to the customer's favourites first. */
+export const FIRST_OFFER_MINUTES = 15;
+
+/** Offer of an order to favourites of its customer before all other boosters. */
+export interface FirstOffer {
+  /** User ids of these favourites. */
+  readonly boosters: readonly number[];
+  /** When it ends: Unix time in ms. */
+  readonly until: number;
+}
+
 /** Order fields for rules. */
 export interface OrderSubject {
   readonly customerId: number;
@@ -22,12 +33,16 @@ export interface OrderSubject {
   readonly cancelled?: boolean;
   /** Ids of boosters whose work another one redoes. @default [] */
   readonly barredBoosters?: readonly number[];
+  /** Null when it is offered to all. @default null */
+  readonly firstOffer?: FirstOffer | null;
 }
 
 /** Facts beside actor and subject. */
 export interface RuleContext extends Partial<RuleLimits> {
   /** In Processing or Paused. @default 0 */
   readonly runningOrders?: number;
+  /** Unix time in ms. @default before the end of every first offer */
+  readonly now?: number;
 }
 
 /** Rule for an order; `null` allows. The parties of an order are its customer, its booster and staff. */
@@ -63,14 +78,28 @@ export function checkAssignee(booster: Actor, order: OrderSubject): RuleResult {
   return booster.employee && fitsEmployee(booster.employee, order) ? null : 'otherGames';
 }
 
-/** Others' awaiting orders that fit the booster, for trial boosters up to a price. */
-function checkOnBoard(actor: Actor, order: OrderSubject, context: RuleContext): RuleResult {
-  const denial = checkTransition('lockIn', order) ?? checkAssignee(actor, order);
-  if (denial !== null) return denial;
+/** Whether a favourite of the customer gets a new order first: a booster whom it fits, and who is not on trial. */
+export const canBeOfferedFirst = (booster: Actor, order: OrderSubject): boolean =>
+  checkAssignee(booster, order) === null && !isTrialBooster(booster);
+
+/** Forbids all boosters but the favourites while an order is offered to them first. */
+function checkFirstOffer(actor: Actor, { firstOffer = null }: OrderSubject, { now }: RuleContext): RuleResult {
+  if (firstOffer === null || firstOffer.boosters.includes(actor.id)) return null;
+  return now === undefined || now < firstOffer.until ? 'offeredFirst' : null;
+}
+
+function checkTrialPrice(actor: Actor, order: OrderSubject, context: RuleContext): RuleResult {
   const limit = context.trialMaxPrice ?? null;
   if (!isTrialBooster(actor) || limit === null) return null;
   return order.priceAmount === null || order.priceAmount > limit ? 'trialPrice' : null;
 }
+
+/** Others' awaiting orders that fit the booster, for trial boosters up to a price, and first for favourites. */
+const checkOnBoard: OrderRule = (actor, order, context) =>
+  checkTransition('lockIn', order) ??
+  checkAssignee(actor, order) ??
+  checkTrialPrice(actor, order, context) ??
+  checkFirstOffer(actor, order, context);
 
 /** Allows the parties, and boosters while the order is on their board. */
 export const checkView: OrderRule = (actor, order, context) => {
@@ -169,6 +198,9 @@ export const checkRate: OrderRule = (actor, order) => {
 /** Allows the customer to tip the booster of a complete order. */
 export const checkTip: OrderRule = (actor, order) =>
   isOrderCustomer(actor, order) ? checkStatus(order, ORDER_STATUS.complete) : 'notItsCustomer';
+
+/** Allows the customer to make the booster of a complete order a favourite. */
+export const checkAddFavorite: OrderRule = checkTip;
 
 /** Allows the customer to report a problem with an order that has a booster. Other limits are checked elsewhere. */
 export const checkOpenDispute: OrderRule = (actor, order) => {

@@ -97,6 +97,7 @@ const decisions: Record<OrderAction, Allowed> = {
   },
   'order.writeGuide': { [processing]: ['booster'], [complete]: ['booster'] },
   'order.deliverGuide': { [processing]: ['booster'], [complete]: ['booster'] },
+  'favorite.add': { [complete]: ['customer'] },
   'order.shareTracking': {
     [awaiting]: ['customer'],
     [processing]: ['customer'],
@@ -405,7 +406,7 @@ describe('roles per action (1 admin, 2 booster, 3 customer, 4 moderator, 5 senio
       'order.lockIn order.look order.logProgress order.undoProgress order.drop order.writeGuide order.deliverGuide earnings.viewOwn ranking.viewOwn duoq.borrow offer.create',
     ),
     '3': words(
-      'order.payExtra payment.own payment.pay order.create order.pay order.withdraw order.rate order.tip order.shareTracking order.openDispute order.saveCredentials application.apply offer.buy',
+      'order.payExtra payment.own payment.pay order.create order.pay order.withdraw order.rate order.tip favorite.own favorite.add order.shareTracking order.openDispute order.saveCredentials application.apply offer.buy',
     ),
   };
   test.each(Object.entries(expected))('%s', (who, actions) => {

@@ -62,6 +62,8 @@ export const permissions = /* @__PURE__ */ (() => {
     'order.payExtra': { ...customer, rule: order.checkPayExtra },
     'order.rate': { ...customer, rule: order.checkRate },
     'order.tip': { ...customer, rule: order.checkTip },
+    'favorite.own': customer,
+    'favorite.add': { ...customer, rule: order.checkAddFavorite },
     'order.shareTracking': { ...customer, rule: order.checkShareTracking },
     'order.openDispute': { ...customer, rule: order.checkOpenDispute },
     'order.resolveDispute': { ...staff, rule: order.checkResolveDispute },

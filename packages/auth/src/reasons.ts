@@ -17,6 +17,8 @@ export type DenialReason =
   | 'trialBusy'
   /** Above the price limit of trial boosters. */
   | 'trialPrice'
+  /** The order is offered to favourites of its customer first. */
+  | 'offeredFirst'
   | 'targetNotReached'
   | 'cancelled'
   | 'rated'
