@@ -24,6 +24,7 @@ import { pushRoutes } from './domains/push/push.routes.ts';
 import { rankingsRoutes } from './domains/rankings/rankings.routes.ts';
 import { searchRoutes } from './domains/search/search.routes.ts';
 import { accountRoutes } from './domains/users/account.routes.ts';
+import { favoritesRoutes } from './domains/users/favorites.routes.ts';
 import { profileRoutes } from './domains/users/profile.routes.ts';
 import { settingsRoutes } from './domains/users/settings.routes.ts';
 import { usersRoutes } from './domains/users/users.routes.ts';
@@ -54,6 +55,7 @@ export const createHandlers = (
   ...disputesRoutes(services.orders.disputes, services.orders.evidence),
   ...guidesRoutes(services.orders.guides),
   ...eventsRoutes(services.events),
+  ...favoritesRoutes(services.favorites),
   ...feedbacksRoutes(services.feedbacks),
   ...giftsRoutes(services.gifts),
   ...limitsRoutes(services.limits),

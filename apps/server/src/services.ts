@@ -42,6 +42,7 @@ import { createSearchService } from './domains/search/search.service.ts';
 import { createSiteLogService } from './domains/site-log/site-log.service.ts';
 import { createAccountChangesService } from './domains/users/account-changes.service.ts';
 import { createAccountsService } from './domains/users/accounts.service.ts';
+import { createFavoritesService } from './domains/users/favorites.service.ts';
 import { createLanguagesService } from './domains/users/languages.service.ts';
 import { createMembershipService } from './domains/users/membership.service.ts';
 import { createProfileService } from './domains/users/profile.service.ts';
@@ -187,6 +188,7 @@ export function createServices(deps: ServiceDeps) {
   const offers = createOffersService({ write, clock, notifications, orders: orders.checkout, siteLog, vaultKey });
   const people = createUsersService({ db, accounts, ledger, rate: exchangeRate });
   const profile = createProfileService({ db, write, accounts, events, siteLog, publicUrl: deps.publicUrl });
+  const favorites = createFavoritesService({ db, write, accounts, events, subjects });
   const settings = createSettingsService({ db, write, accounts, events, mutes });
   const push = createPushService({
     ...(deps.push ?? NO_PUSH),
@@ -218,6 +220,7 @@ export function createServices(deps: ServiceDeps) {
     duoq,
     earnings,
     events,
+    favorites,
     feedbacks,
     fines,
     gifts,

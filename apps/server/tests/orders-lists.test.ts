@@ -11,6 +11,8 @@ import { addUnread } from './support/order-rows.ts';
 import { finish, paidOrder, runningOrder } from './support/orders.ts';
 
 const ROWS = 3000;
+const HOUR_MS = 60 * 60 * 1000;
+const novaTraits = { trial: false, games: [3, 15], platforms: ['PC', 'Xbox'] };
 let app: TestApp;
 let mina: SignedIn;
 let ada: SignedIn;
@@ -23,7 +25,7 @@ beforeAll(async () => {
   mina = await app.customer('Mina Park');
   ada = await app.customer('Ada 100%');
   kaito = await app.booster({ name: 'Kaito' });
-  nova = await app.booster({ name: 'Nova', games: [3, 15], platforms: ['PC', 'Xbox'] });
+  nova = await app.booster({ name: 'Nova', ...novaTraits });
   sara = await app.staff(4);
   // Every status, game, platform and price, spread evenly over two customers and two boosters.
   await sql`
@@ -128,6 +130,14 @@ describe('scopes of order.getList', () => {
 
   it('board contains exactly the orders that the lock-in rule allows', async () => {
     const subjects = createOrderSubjects(app.database.db, (from, to) => (from === to ? 1 : 1 / 0.92));
+    const now = app.clock.now().getTime();
+    for (const [rest, until] of [
+      [6, now + HOUR_MS],
+      [12, now - HOUR_MS],
+    ] as const) {
+      await sql`update orders set first_offer_to = array[${nova.id}::int], first_offer_until = ${new Date(until)}
+        where status = ${ORDER_STATUS.awaiting} and id % 30 = ${rest}`.execute(app.database.db);
+    }
     const all = await app.database.db.selectFrom('orders').selectAll().orderBy('id', 'desc').execute();
     const traits = [
       { trial: false, games: null, platforms: ['PC'] },
@@ -136,10 +146,10 @@ describe('scopes of order.getList', () => {
       { trial: false, games: [1, 2, 3, 4, 5], platforms: [] },
       { trial: true, games: null, platforms: [...platforms] },
     ];
-    for (const employee of traits) {
-      const user = await app.booster(employee);
+    const others = await Promise.all(traits.map(async (employee) => [await app.booster(employee), employee] as const));
+    for (const [user, employee] of [...others, [nova, novaTraits] as const]) {
       const allowed = all.filter((row) =>
-        can('order.look', { id: user.id, role: 2, employee }, subjects.toSubject(row), { trialMaxPrice: 10_000 }),
+        can('order.look', { id: user.id, role: 2, employee }, subjects.toSubject(row), { trialMaxPrice: 10_000, now }),
       );
       const first = allowed.toSorted((one, other) => Number(other.priority) - Number(one.priority));
       expect(idsOf(await fetchAllPages(user, 'board'))).toEqual(idsOf(first));
@@ -225,7 +235,7 @@ describe('queries of order.getList', () => {
     expect((await queriesOf(() => kaito.call('order.get', { id: row?.id ?? 0 }))).length).toBeLessThanOrEqual(7);
   });
 
-  const board = { kind: 'board', id: 0, games: [3, 15], platforms: ['PC'], most: null } as const;
+  const board = { kind: 'board', id: 0, games: [3, 15], platforms: ['PC'], most: null, now: new Date() } as const;
   const one: readonly OrderStatus[] = [ORDER_STATUS.processing];
   it.each([
     ['all', { kind: 'all' }, {}],

@@ -16,6 +16,7 @@ export const createJobs = (
   sendEvery = 2 * SECOND,
 ): readonly Job[] => [
   { name: 'push to devices', intervalMs: sendEvery, run: push.sweep },
+  { name: 'offer orders to all boosters', intervalMs: 10 * SECOND, run: orders.announcement.sweep },
   { name: 'forget devices of ended sessions, and old pushes', intervalMs: HOUR, run: push.deleteExpired },
   { name: 'erase account details', intervalMs: HOUR, run: orders.credentials.sweep },
   { name: 'erase logins of offers', intervalMs: HOUR, run: offers.sweep },

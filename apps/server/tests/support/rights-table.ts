@@ -107,6 +107,15 @@ const userCall = (call: CallName, who: string, user: 'somebody' | 'admin' = 'som
     ask: { call, body: ({ user: id }: Thing) => ({ id, ...more }) },
   }) as const satisfies RightsRow;
 
+/** On the booster of the order. */
+const favoriteCall = (call: 'favorite.add' | 'favorite.remove', who: string, status?: OrderStatus): RightsRow => ({
+  title: status === undefined ? call : `${call} in status ${status}`,
+  who,
+  user: 'kaito',
+  ask: { call, body: ({ user }) => ({ booster: user }) },
+  ...(status === undefined ? {} : { status }),
+});
+
 const NOBODY = 2_147_483_000;
 /** A page of an area, and a missing row of it: `who` says who may read the area. */
 const areaCalls = (area: AreaName, who: string): readonly RightsRow[] => [
@@ -151,6 +160,10 @@ export const rightsRows: readonly RightsRow[] = [
   orderCall('order.rate', '1 + 4 3 3 3 3 3 3', { stars: 4, text: '' }, complete),
   orderCall('order.tip', '1 + 4 3 3 3 3 3 3', { amount: 500, card: GOOD_CARD }, complete),
   orderCall('order.tip', '1 9 4 3 3 3 3 3 3', { amount: 500, card: GOOD_CARD }),
+  favoriteCall('favorite.add', '1 + 4 3 3 3 3 3 3', complete),
+  favoriteCall('favorite.add', '1 9 4 3 3 3 3 3 3'),
+  favoriteCall('favorite.remove', '1 + + 3 3 3 3 3 3'),
+  { title: 'favorite.getList', who: '1 + + 3 3 3 3 3 3', ask: { call: 'favorite.getList', body: () => ({}) } },
   ...([complete, paused, suspended] as const).map((status) =>
     orderCall('dispute.open', '1 + 4 3 3 3 3 3 3', problem, status),
   ),

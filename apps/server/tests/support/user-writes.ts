@@ -153,6 +153,15 @@ export const userWrites: Partial<Record<CallName, UserWrite>> = {
     await kaito.call('guide.save', { order: id, text: '# Lanes', version: 0 });
     return { order: id, version: 1 };
   }),
+  'favorite.add': byMina(async ({ mina, kaito }) => {
+    await completeOrder(mina, kaito);
+    return { booster: kaito.id };
+  }),
+  'favorite.remove': byMina(async ({ mina, kaito }) => {
+    await completeOrder(mina, kaito);
+    await mina.call('favorite.add', { booster: kaito.id });
+    return { booster: kaito.id };
+  }),
   'tracking.createLink': byMina(async ({ mina, kaito }) => ({ order: (await runningOrder(mina, kaito)).id, days: 7 })),
   'tracking.revokeLink': byMina(async ({ mina, kaito }) => ({ order: (await runningOrder(mina, kaito)).id })),
   'dispute.open': byMina(async ({ mina, kaito }) => ({

@@ -25,6 +25,7 @@ import type { CallShape, Part } from './define.ts';
 import { dispute } from './dispute.ts';
 import { event } from './event.ts';
 import { guide } from './guide.ts';
+import { favorite } from './favorite.ts';
 import { ledger } from './ledger.ts';
 import { limits } from './limits.ts';
 import { earnings } from './money.ts';
@@ -89,6 +90,7 @@ export const contract = {
   event,
   exchange,
   expenses: expenses.calls,
+  favorite,
   feedback,
   feedbacks: feedbacks.calls,
   fines: fines.calls,

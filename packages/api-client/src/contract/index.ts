@@ -41,6 +41,7 @@ export {
 } from './errors.ts';
 export { event } from './event.ts';
 export { GUIDE_MAX, GUIDE_VERSIONS_MAX, guide } from './guide.ts';
+export { FAVORITES_MAX, favorite } from './favorite.ts';
 export { ledger } from './ledger.ts';
 export { limits } from './limits.ts';
 export { MESSAGE_MAX } from './message-max.ts';

@@ -1,7 +1,7 @@
 import { ladderIds, orderStatuses, serviceUnits, settlements } from '@boostdesk/catalogs';
-import { disputeReasons } from '@boostdesk/catalogs/rules';
 import * as z from 'zod/mini';
 import { orderEventKinds } from './order-event-kinds.ts';
+import { Dispute } from './dispute-shape.ts';
 import { Amount, Id, Instant, Money, Person } from './shapes.ts';
 import { ShareExplanation } from './share.ts';
 
@@ -105,6 +105,15 @@ export const OrderRow = z.strictObject({
       until: Instant,
     }),
   ),
+  /** Set while the order is offered to favourites of its customer first; absent when it is offered to all. */
+  firstOffer: z.optional(
+    z.strictObject({
+      /** When it is offered to all. */
+      until: Instant,
+      /** Whether the caller is one of these favourites. */
+      isYours: z.boolean(),
+    }),
+  ),
 });
 
 /** Event of an order. */
@@ -131,35 +140,6 @@ const DetailRange = z.strictObject({
   from: z.number(),
   /** Upper end. */
   to: z.number(),
-});
-
-/** How disputes end. `cancelled`: with the order. */
-export const disputeResolutions = ['dismissed', 'refunded', 'redone', 'cancelled'] as const;
-
-/** Problem that the customer has reported with an order. */
-export const Dispute = z.strictObject({
-  /** Dispute ID. */
-  id: Id,
-  /** Whose work the problem is about: the booster when it was reported; null for an old dispute without one. */
-  booster: z.nullable(Person),
-  /** What the problem is about. */
-  reason: z.enum(disputeReasons),
-  /** The customer’s description. */
-  text: z.string(),
-  /** When it was reported. */
-  openedAt: Instant,
-  /** When staff resolved it; null while it is open. */
-  resolvedAt: z.nullable(Instant),
-  /** How it ended; null while it is open. */
-  resolution: z.nullable(z.enum(disputeResolutions)),
-  /** Reason of the resolution; null while it is open. */
-  note: z.nullable(z.string()),
-  /** Refunded by this dispute, in cents of the order’s currency. */
-  refund: Amount,
-  /** Refunded by all disputes of the order, in cents of its currency. */
-  refundedInAll: Amount,
-  /** What a payout has paid of the order’s earning, which a refund leaves to the booster; for booster and staff. */
-  paidOut: z.optional(Amount),
 });
 
 /** Order with everything the caller may see. */

@@ -6,6 +6,7 @@ import type { AnyMessageList } from './chat-list.ts';
 import type { ContentPage as ContentPageSchema } from './content-page.ts';
 import type { CallShape } from './define.ts';
 import type { Guide as GuideSchema } from './guide.ts';
+import type { Dispute as DisputeSchema } from './dispute-shape.ts';
 import type { Limits as LimitsSchema } from './limits.ts';
 import type {
   Earning as EarningSchema,
@@ -16,7 +17,6 @@ import type {
 } from './money.ts';
 import type { OrderChoice as OrderChoiceSchema } from './order-choice.ts';
 import type {
-  Dispute as DisputeSchema,
   OrderEvent as OrderEventSchema,
   OrderRow as OrderRowSchema,
   OrderView as OrderViewSchema,

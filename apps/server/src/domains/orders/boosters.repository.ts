@@ -56,6 +56,15 @@ export function createBoostersRepository() {
 
     all: async (db: Reader): Promise<Booster[]> => (await active(db).execute()).map(toBooster),
 
+    async favoritesOf(db: Reader, customer: number): Promise<readonly number[]> {
+      const row = await db
+        .selectFrom('users')
+        .select('favorite_employees')
+        .where('id', '=', customer)
+        .executeTakeFirst();
+      return row?.favorite_employees ?? [];
+    },
+
     async listWithRunningCount(db: Reader) {
       const rows = await active(db)
         .leftJoin('orders', (on) =>

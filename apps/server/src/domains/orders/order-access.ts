@@ -60,6 +60,14 @@ const denialMessages: Partial<Record<DenialReason, MessageDescriptor>> = {
   oneself: msg('This is your own order. Someone else has to do this.'),
 };
 
+function firstOfferMessage({ firstOffer }: OrderSubject): MessageDescriptor {
+  const time = new Date(firstOffer?.until ?? 0).toISOString().slice(11, 16);
+  return msg(
+    'The customer’s favourites are offered this order first. If none of them locks it in, you can from {time} UTC.',
+    { time },
+  );
+}
+
 function denialMessage(reason: DenialReason, order: OrderSubject): MessageDescriptor | undefined {
   if (reason !== 'wrongStatus') return denialMessages[reason];
   const status = packageMsg(orderStatusByCode(order.status).name);
@@ -73,6 +81,8 @@ function denialMessage(reason: DenialReason, order: OrderSubject): MessageDescri
 export function assertAllowed(action: OrderAction, actor: Actor, order: OrderSubject, context: RuleContext): void {
   const decision = checkPermission(action, actor, order, context);
   if (decision.ok) return;
+  // Only for boosters whom the order fits: they will see it soon.
+  if (decision.reason === 'offeredFirst') throw new HttpError('conflict', firstOfferMessage(order));
   if (!can('order.get', actor, order, context)) throw new HttpError('not_found');
   if (decision.reason === 'role' || decision.reason === 'signIn') throw new HttpError('forbidden');
   throw new HttpError('conflict', denialMessage(decision.reason, order));

@@ -1,12 +1,11 @@
 import type { OrderChoice } from '@boostdesk/api-client/contract';
-import { type Actor, can } from '@boostdesk/auth';
+import type { Actor } from '@boostdesk/auth';
 import {
   type CoinPart,
   isSold,
   ORDER_STATUS,
   type Quote,
   type QuoteLine,
-  serverById,
   serviceById,
   transitionFor,
 } from '@boostdesk/catalogs';
@@ -15,6 +14,7 @@ import { HttpError } from '../../http/http-error.ts';
 import { msg } from '../../i18n/message.ts';
 import { createBalanceEvent } from '../money/ledger.service.ts';
 import type { PaymentMeans } from '../money/payment-collector.service.ts';
+import type { OrderAnnouncement } from './order-announcement.ts';
 import { quoteChoice, toColumns } from './order-choice.ts';
 import { deadlineFor } from './order-clock.ts';
 import { coinColumns } from './order-coins.ts';
@@ -83,15 +83,12 @@ export function toWithdrawal({ by, now, subject }: OrderCommandContext): OrderCh
   };
 }
 
-export function createOrderCheckoutService(deps: OrderCommandDeps, commands: OrderCommands) {
+export function createOrderCheckoutService(
+  deps: OrderCommandDeps,
+  commands: OrderCommands,
+  announcement: OrderAnnouncement,
+) {
   const { clock, events, ledger, orders, siteLog } = deps;
-
-  /** Returns the boosters on whose board the order appears. */
-  async function boostersFor({ tx, subject }: OrderCommandContext): Promise<number[]> {
-    const onBoard = { ...subject, status: ORDER_STATUS.awaiting };
-    const [all, limits] = [await deps.boosters.all(tx), await deps.limits.read(tx)];
-    return all.filter(({ actor }) => can('order.look', actor, onBoard, limits)).map(({ actor }) => actor.id);
-  }
 
   /** A real provider would be called outside the transaction, with the order's own key. */
   async function collectPrice({ tx, order, actor }: OrderCommandContext, means: PaymentMeans) {
@@ -113,16 +110,8 @@ export function createOrderCheckoutService(deps: OrderCommandDeps, commands: Ord
   }
 
   async function notifyPaid({ tx, order, actor }: OrderCommandContext, receivers: readonly number[]): Promise<void> {
-    const { id } = order;
-    await deps.notifications.notify(tx, { users: [actor.id], code: 'order_paid', params: {}, order: id });
-    const server = order.server_id === null ? undefined : serverById(order.server_id);
-    await events.publishToUsers(tx, receivers, 'newOrder', {
-      id,
-      game: order.game_id,
-      platform: order.platform,
-      server: server?.abbrevation ?? null,
-      purchase: order.purchase,
-    });
+    await deps.notifications.notify(tx, { users: [actor.id], code: 'order_paid', params: {}, order: order.id });
+    await announcement.publish(tx, order, receivers);
   }
 
   /** Locks the coupon until the commit, so that its last use is taken once. */
@@ -208,10 +197,11 @@ export function createOrderCheckoutService(deps: OrderCommandDeps, commands: Ord
         if (order.offer_id !== null) return payOffer(context, order.offer_id, means);
         assertSold(order);
         const { columns, publishCoins } = await collectPrice(context, means);
-        const receivers = await boostersFor(context);
+        const { receivers, set } = await announcement.plan(context.tx, subject, now);
         return {
           set: {
             ...columns,
+            ...set,
             status: nextStatus('pay', subject.status),
             paid_at: now,
             deadline_at: initialDeadline(order, now),

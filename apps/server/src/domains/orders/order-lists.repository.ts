@@ -18,6 +18,8 @@ export type Scope =
       readonly platforms: readonly string[];
       /** Highest price per currency, in minor units; null for no limit. */
       readonly most: Readonly<Record<string, number>> | null;
+      /** For orders that are offered to favourites first. */
+      readonly now: Date;
     };
 
 export interface ListQuery {
@@ -48,7 +50,7 @@ const inList = (column: Condition, values: readonly (number | string)[]): Condit
 const column = (name: string) => sql<SqlBool>`${sql.ref(name)}`;
 
 /** SQL of the rule `checkLook`; a test compares both. */
-function onBoard({ id, games, platforms, most }: Extract<Scope, { kind: 'board' }>): Condition[] {
+function onBoard({ id, games, platforms, most, now }: Extract<Scope, { kind: 'board' }>): Condition[] {
   const limits = Object.entries(most ?? {}).map(
     ([currency, amount]) => sql`(orders.currency = ${currency} and orders.price_amount <= ${amount})`,
   );
@@ -59,6 +61,8 @@ function onBoard({ id, games, platforms, most }: Extract<Scope, { kind: 'board' 
     sql<SqlBool>`not (${id} = any(orders.barred_boosters))`,
     ...(games === null ? [] : [inList(column('orders.game_id'), games)]),
     sql<SqlBool>`(orders.platform is null or ${inList(column('orders.platform'), platforms)})`,
+    sql<SqlBool>`(orders.first_offer_until is null or orders.first_offer_until <= ${now}
+      or ${id}::int = any(orders.first_offer_to))`,
     ...(most === null ? [] : [sql<SqlBool>`(${sql.join(limits, sql` or `)})`]),
   ];
 }

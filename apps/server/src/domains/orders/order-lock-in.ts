@@ -6,6 +6,7 @@ import { HttpError } from '../../http/http-error.ts';
 import { msg } from '../../i18n/message.ts';
 import type { Booster } from './boosters.repository.ts';
 import { assertAllowed, couldHaveLockedIn, type OrderAction } from './order-access.ts';
+import { noFirstOffer } from './order-announcement.ts';
 import { nextStatus, type OrderCommandContext, type OrderCommandDeps, type OrderCommands } from './order-commands.ts';
 import { explainShare } from './order-view.ts';
 import type { OrderChanges, OrderRecord } from './orders.repository.ts';
@@ -23,6 +24,7 @@ export const assignmentColumns = (order: OrderRecord, { actor, shares }: Booster
   share: JSON.stringify(explainShare(order, shares)),
   look_booster_id: null,
   look_until: null,
+  ...noFirstOffer,
 });
 
 export function createOrderLockInService(deps: OrderCommandDeps, commands: OrderCommands) {

@@ -58,11 +58,13 @@ export function createOrderQueryService(deps: OrderQueryDeps) {
     const facts = booster?.actor.employee;
     if (name === 'all' || facts === undefined || facts === null) throw new HttpError('forbidden');
     const { games, platforms } = facts;
-    return { kind: 'board', id: actor.id, games, platforms, most: await limitsFor(deps.db, actor) };
+    return { kind: 'board', id: actor.id, games, platforms, most: await limitsFor(deps.db, actor), now: deps.clock() };
   }
 
-  const rulesFor = async (from: Reader, actor: Actor): Promise<RuleContext> =>
-    isTrialBooster(actor) ? deps.limits.read(from) : {};
+  const rulesFor = async (from: Reader, actor: Actor): Promise<RuleContext> => ({
+    now: deps.clock().getTime(),
+    ...(isTrialBooster(actor) && (await deps.limits.read(from))),
+  });
 
   return {
     rulesFor,

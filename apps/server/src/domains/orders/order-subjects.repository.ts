@@ -14,6 +14,8 @@ const columns = [
   'rated_at',
   'cancelled_at',
   'barred_boosters',
+  'first_offer_to',
+  'first_offer_until',
   ...progressColumns,
 ] as const;
 

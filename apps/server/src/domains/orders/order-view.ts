@@ -57,6 +57,13 @@ function lookAt(order: FullOrder, now: Date): OrderRow['look'] {
   return live ? { booster: { id, name }, until: until.toISOString() } : null;
 }
 
+function firstOfferOf(order: FullOrder, { actor, now }: Viewer): OrderRow['firstOffer'] {
+  const { first_offer_to: boosters, first_offer_until: until } = order;
+  const isOffered = order.status === ORDER_STATUS.awaiting && order.cancelled_at === null;
+  if (boosters === null || until === null || until <= now || !isOffered) return undefined;
+  return { until: until.toISOString(), isYours: boosters.includes(actor.id) };
+}
+
 export const toPricedOrder = (order: OrderRecord, share: ShareExplanation | null) => ({
   status: order.status,
   price: minor(order.price_amount),
@@ -80,6 +87,7 @@ export function toOrderRow(order: FullOrder, viewer: Viewer): OrderRow {
   if (!isCurrency(order.currency)) throw new Error(`Order ${order.id} has no currency.`);
   const price = { amount: minor(order.price_amount), currency: order.currency };
   const share = shareFor(order, viewer);
+  const firstOffer = firstOfferOf(order, viewer);
   return {
     id: order.id,
     status: order.status,
@@ -105,6 +113,7 @@ export function toOrderRow(order: FullOrder, viewer: Viewer): OrderRow {
     rated: order.rated_at !== null,
     accountMissing: isAccountMissing(order),
     look: lookAt(order, viewer.now),
+    ...(firstOffer !== undefined && { firstOffer }),
   };
 }
 

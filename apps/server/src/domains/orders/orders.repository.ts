@@ -1,4 +1,5 @@
 import type { OrderEvent } from '@boostdesk/api-client/contract';
+import { ORDER_STATUS } from '@boostdesk/catalogs';
 import { runningStatuses, unsuspendedStatuses } from '@boostdesk/catalogs/rules';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Reader, Tx } from '../../db/index.ts';
@@ -39,6 +40,20 @@ export function createOrdersRepository() {
 
     lock: (tx: Tx, id: number): Promise<OrderRecord | undefined> =>
       tx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
+
+    /** Locks an order on the board whose first offer has ended, unless another process has locked it. */
+    lockEndedFirstOffer: (tx: Tx, now: Date): Promise<OrderRecord | undefined> =>
+      tx
+        .selectFrom('orders')
+        .selectAll()
+        .where('first_offer_until', '<=', now)
+        .where('status', '=', ORDER_STATUS.awaiting)
+        .where('cancelled_at', 'is', null)
+        .orderBy('first_offer_until')
+        .limit(1)
+        .forUpdate()
+        .skipLocked()
+        .executeTakeFirst(),
 
     async update(tx: Tx, id: number, changes: OrderChanges): Promise<void> {
       await tx.updateTable('orders').set(changes).where('id', '=', id).execute();

@@ -5,6 +5,7 @@ import { createDisputesService } from './disputes.service.ts';
 import { createEvidenceRepository } from './evidence.repository.ts';
 import { createEvidenceService } from './evidence.service.ts';
 import { createGuidesService } from './guides.service.ts';
+import { createOrderAnnouncement } from './order-announcement.ts';
 import { createOrderCheckoutService } from './order-checkout.ts';
 import { createOrderCommands } from './order-commands.ts';
 import { createOrderCredentialsService } from './order-credentials.ts';
@@ -37,9 +38,11 @@ export function createOrdersService(deps: OrdersDeps) {
   const endings = createOrderEndingService(commandDeps);
   const booking = createProgressPaymentBooking(commandDeps);
   const release = createOrderUnassignService(commandDeps, commands, booking);
+  const announcement = createOrderAnnouncement(commandDeps, commands);
   return {
     reading,
-    checkout: createOrderCheckoutService(commandDeps, commands),
+    announcement,
+    checkout: createOrderCheckoutService(commandDeps, commands, announcement),
     lockIn: createOrderLockInService(commandDeps, commands),
     fulfilment: createOrderFulfilmentService(commandDeps, commands, endings),
     progress: createOrderProgressService(commandDeps, commands),
