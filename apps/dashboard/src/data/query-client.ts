@@ -67,6 +67,7 @@ export const keys = {
   spent: () => ['spent'] as const,
   ownSessions: () => ['ownSessions'] as const,
   news: () => ['news'] as const,
+  favorites: () => ['favorites'] as const,
   gifts: () => ['gifts'] as const,
   rateToUsd: () => ['rate', 'EUR', 'USD'] as const,
   rateFromUsd: () => ['rate', 'USD', 'EUR'] as const,

@@ -358,15 +358,17 @@ test('a changed order invalidates the site log and all counts', () => {
   expect(shown.map((key) => queries.getQueryState(key)?.isInvalidated)).toEqual([true, true, true, true]);
 });
 
-test('accountChanged fetches a fresh token for the own account, and the names and avatars in chats', async () => {
+test('accountChanged fetches token and favourites of the own account, and the names and avatars in chats', async () => {
   const setting = setUp();
   const chat = await show(setting, keys.chat(5));
+  const favorites = await show(setting, keys.favorites());
   setting.handlers.accountChanged({ ...stamp(), user: 77 }, live);
   await vi.runAllTimersAsync();
-  expect([setting.renew.mock.calls.length, chat.mock.calls.length]).toEqual([0, 2]);
+  const fetched = () => [setting.renew, chat, favorites].map(({ mock }) => mock.calls.length);
+  expect(fetched()).toEqual([0, 2, 1]);
   setting.handlers.accountChanged({ ...stamp(), user: USER }, live);
   await vi.runAllTimersAsync();
-  expect([setting.renew.mock.calls.length, chat.mock.calls.length]).toEqual([1, 3]);
+  expect(fetched()).toEqual([1, 3, 2]);
 });
 
 test('notificationsChanged refetches the notifications', async () => {

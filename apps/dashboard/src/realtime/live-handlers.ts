@@ -99,7 +99,10 @@ export function createLiveHandlers({
       invalidate(keys.ownCoins());
     },
     accountChanged: (payload) => {
-      if (payload.user === user) renew();
+      if (payload.user === user) {
+        renew();
+        invalidate(keys.favorites());
+      }
       invalidate(keys.chats(), keys.orders());
     },
     settingsChanged: onSettings,

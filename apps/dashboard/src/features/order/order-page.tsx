@@ -1,5 +1,6 @@
 import type { OrderView } from '@boostdesk/api-client/contract';
 import { can } from '@boostdesk/auth';
+import { ORDER_STATUS } from '@boostdesk/catalogs';
 import { isGuideService } from '@boostdesk/catalogs/rules';
 import { DockedPage, Page, PagePair, Stack } from '@boostdesk/ui/page-layout';
 import { SkeletonList } from '@boostdesk/ui/skeleton';
@@ -21,6 +22,7 @@ import { LookBanner, StoppedBanner } from './components/banners.tsx';
 import { ChartPlaceholder } from './components/chart-placeholder.tsx';
 import { DisputeBanner } from './components/dispute-banner.tsx';
 import { EarningCard } from './components/earning-card.tsx';
+import { FirstOfferBanner } from './components/first-offer-banner.tsx';
 import { OrderHeader } from './components/header.tsx';
 import { OutcomeCard } from './components/outcome-card.tsx';
 import { ProgressCard } from './components/progress-card.tsx';
@@ -35,6 +37,8 @@ const Chat = lazyComponent(loadChat);
 const HistoryCard = lazyComponent(async () => (await import('./components/history-card.tsx')).HistoryCard);
 /** For orders of guide services. */
 const GuideCard = lazyComponent(async () => (await import('./guide/guide-card.tsx')).GuideCard);
+/** For the customer of a complete order only. */
+const FavoriteCard = lazyComponent(async () => (await import('./components/favorite-card.tsx')).FavoriteCard);
 /** For staff only. */
 const StaffCard = lazyComponent(async () => (await import('./components/staff-card.tsx')).StaffCard);
 /** Skeleton messages from the composer upwards, as many as a low window shows, so that nothing moves. */
@@ -60,6 +64,7 @@ const Main = ({ order }: PageProps) => {
       <OrderHeader order={order} />
       <DisputeBanner order={order} />
       <StoppedBanner order={order} />
+      <FirstOfferBanner order={order} />
       <LookBanner order={order} />
       {needsDetails && <AccountCard order={order} />}
       <ProgressCard key={order.id} order={order} />
@@ -83,6 +88,13 @@ const Main = ({ order }: PageProps) => {
         <Stack>
           {!needsDetails && <AccountCard order={order} />}
           <OutcomeCard order={order} />
+          {order.status === ORDER_STATUS.complete && (
+            <SectionErrorBoundary resetKey={order.id}>
+              <Suspense fallback={null}>
+                <FavoriteCard order={order} />
+              </Suspense>
+            </SectionErrorBoundary>
+          )}
           <EarningCard order={order} />
           <PriceCard order={order} />
           {can('order.edit', actor) && (

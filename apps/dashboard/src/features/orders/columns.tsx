@@ -9,6 +9,7 @@ import { Deadline } from '../../shared/components/deadline.tsx';
 import { OrderStatus } from '../../shared/components/order-status.tsx';
 import { OrderTarget } from '../../shared/components/order-target.tsx';
 import { PriorityTag } from '../../shared/components/priority-tag.tsx';
+import { FavoriteTag } from '../../shared/favorites/favorite-tag.tsx';
 import { serverShort } from '../../shared/labels/catalog-names.ts';
 import { serviceNameOf } from '../../shared/labels/order-names.ts';
 import { boosterCellText, EMPTY_CELL, progressCellText } from './cell-texts.ts';
@@ -57,6 +58,7 @@ export function useOrderColumns({
           <span className={styles.game}>{markOf(row)}</span>
           <span className={styles.cut}>{serviceNameOf(row)}</span>
           {row.server !== null && <span className={styles.muted}>{serverShort(row.server)}</span>}
+          {isBoard && <FavoriteTag order={row} />}
         </span>
       ),
       width: 'minmax(180px, 2fr)',

@@ -10,6 +10,7 @@ import { actorAtom } from '../../../session/session-atoms.ts';
 import { OrderStatus } from '../../../shared/components/order-status.tsx';
 import { OrderTarget } from '../../../shared/components/order-target.tsx';
 import { PriorityTag } from '../../../shared/components/priority-tag.tsx';
+import { FavoriteTag } from '../../../shared/favorites/favorite-tag.tsx';
 import { serverShort } from '../../../shared/labels/catalog-names.ts';
 import { serviceNameOf } from '../../../shared/labels/order-names.ts';
 import styles from '../orders.module.css';
@@ -45,6 +46,11 @@ export const OrderCard = ({ order, isBoard, isReadOnly }: OrderCardProps) => {
           {isBoard ? <PriorityTag order={order} /> : <OrderStatus order={order} variant="plain" />}
         </span>
       </div>
+      {isBoard && order.firstOffer?.isYours === true && (
+        <div>
+          <FavoriteTag order={order} />
+        </div>
+      )}
       <div className={styles.cardLine}>
         <span className={styles.cardText}>
           <OrderTarget progress={order.progress} />
