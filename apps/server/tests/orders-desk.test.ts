@@ -4,7 +4,7 @@ import { chatRoom } from '@boostdesk/realtime/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
 import { addOrder } from './support/order-rows.ts';
-import { climb, GOOD_CARD, order, paidOrder, runningOrder, SECRETS } from './support/orders.ts';
+import { climb, GOOD_CARD, HAND_OVER, order, paidOrder, runningOrder, SECRETS } from './support/orders.ts';
 import { connectSocket, type SocketClient } from './support/socket-client.ts';
 
 let app: TestApp;
@@ -131,7 +131,7 @@ describe('order.drop and order.unassign', () => {
       clients.push(client);
       expect(await client.ask('create', { rooms: [chatRoom(id)] })).toMatchObject({ ok: true, joined: [chatRoom(id)] });
 
-      const { order: back } = await who().call(call, { id, ...why });
+      const { order: back } = await who().call(call, { id, ...why, note: HAND_OVER });
       expect(back).toMatchObject({ status: 0, booster: null, startedAt: null, progress: { now: 15, percent: 50 } });
       expect((await lastNotice(mina))?.message).toContain(why.reason);
       expect(await lastLog(id)).toMatchObject({ action: call, after: why });

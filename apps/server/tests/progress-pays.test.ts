@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
-import { finish, matches, PROOF, runningOrder } from './support/orders.ts';
+import { finish, HAND_OVER, matches, PROOF, runningOrder } from './support/orders.ts';
 
 let app: TestApp;
 let admin: SignedIn;
@@ -159,7 +159,7 @@ describe('an order with two boosters', () => {
     const [before, after] = [await owed(booster), await owed(next)];
     const { id, price, share } = await played(4);
     const [escrow, revenue] = [await account('escrow'), await account('revenue')];
-    await (how === 'drop' ? booster : moderator).call(`order.${how}`, { id, reason });
+    await (how === 'drop' ? booster : moderator).call(`order.${how}`, { id, reason, note: HAND_OVER });
     expect((await owed(booster)) - before).toBe(share(40));
     const [told] = await booster.call('notification.getNotifications', {});
     expect(told?.order).toBe(id);
@@ -181,7 +181,7 @@ describe('an order with two boosters', () => {
   test('pays a second booster nothing for a cancelled order without own progress', async () => {
     const [before, after] = [await owed(booster), await owed(next)];
     const { id, price, share } = await played(5);
-    await moderator.call('order.unassign', { id, reason });
+    await moderator.call('order.unassign', { id, reason, note: HAND_OVER });
     await moderator.call('order.assign', { id, booster: next.id, reason });
     const { order } = await admin.call('order.get', { id });
     const half = Math.floor(price / 2);

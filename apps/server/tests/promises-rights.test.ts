@@ -6,7 +6,7 @@ import { chatRoom } from '@boostdesk/realtime/contract';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
 import { addOrder } from './support/order-rows.ts';
-import { SECRETS } from './support/orders.ts';
+import { HAND_OVER, SECRETS } from './support/orders.ts';
 import { addPerson } from './support/people.ts';
 import { type ActorName, actors, ofOneself, type RightsRow, rightsRows, type Thing } from './support/rights-table.ts';
 import { connectSocket, type SocketClient } from './support/socket-client.ts';
@@ -130,6 +130,8 @@ async function makeThing(row: RightsRow, turned: boolean): Promise<Thing> {
     .execute();
   const half = { percent: '50', share: SHARE };
   if (row.halfDone === true) await db.updateTable('orders').set(half).where('id', '=', order).execute();
+  const left = { hand_over_note: HAND_OVER };
+  if (row.handOver === true) await db.updateTable('orders').set(left).where('id', '=', order).execute();
   const [payment, extra] = await addRequests(order, side('mina').id, now);
   const fined = { booster_id: payee.id, currency: 'USD', amount: '300', reason: 'Late', created_at: now };
   const fine = await db

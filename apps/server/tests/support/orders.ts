@@ -35,6 +35,8 @@ export const guides = { serviceId: 14, serverId: 2, currency: 'USD' } as const s
 
 export const GOOD_CARD = '4242 4242 4242 4242';
 export const PROOF = { note: 'Platinum IV reached, see the profile.' } as const;
+/** What a booster who leaves writes for the next one. */
+export const HAND_OVER = 'Plays support only, best in the evening.';
 export const SECRETS = { login: 'canary-login', password: 'canary-password', note: 'canary-note' } as const;
 
 export async function order(customer: SignedIn, choice: OrderChoice = climb): Promise<OrderView> {

@@ -66,6 +66,8 @@ export interface RightsRow {
   /** The order is complete and has a review, by its customer or the named user. */
   readonly review?: 'mina' | 'admin';
   readonly halfDone?: true;
+  /** An earlier booster has left a note. */
+  readonly handOver?: true;
   readonly credentials?: true;
   readonly ask:
     | {
@@ -197,6 +199,19 @@ export const rightsRows: readonly RightsRow[] = [
   { ...orderCall('order.revealCredentials', '1 + 4 + 4 4 + + +'), credentials: true },
   orderCall('order.drop', '1 3 3 + 4 4 3 3 3', why),
   orderCall('order.unassign', '1 3 3 3 3 3 + + +', why),
+  ...([awaiting, ORDER_STATUS.processing] as const).map(
+    (status): RightsRow => ({
+      title: `the hand-over note of an order in status ${status}`,
+      who: status === awaiting ? '1 4 4 + + + + + +' : '1 4 4 + 4 4 + + +',
+      status,
+      handOver: true,
+      ask: {
+        call: 'order.get',
+        body: ({ order }) => ({ id: order }),
+        allowed: (answer: { order: { handOverNote?: string } }) => answer.order.handOverNote !== undefined,
+      },
+    }),
+  ),
   orderCall('order.getAssignable', '1 3 3 3 3 3 + + +', {}, awaiting),
   orderCall('order.suspend', '1 3 3 3 3 3 + + +', why),
   orderCall('order.suspend', '1 3 3 3 3 3 9 9 9', why, complete),

@@ -1,8 +1,9 @@
 import { settlements } from '@boostdesk/catalogs';
+import { HAND_OVER_MAX, HAND_OVER_MIN } from '@boostdesk/catalogs/rules';
 import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
 import { OrderView, refundTargets } from './order-shapes.ts';
-import { Id, Instant, int, Person, Reason } from './shapes.ts';
+import { Id, Instant, int, Person, Reason, text } from './shapes.ts';
 
 const Changed = z.strictObject({
   /** The order after the call. */
@@ -14,6 +15,12 @@ const WithReason = z.strictObject({
   id: Id,
   /** Reason, read by the people concerned: 3 to 300 characters. */
   reason: Reason,
+});
+
+const Leaving = z.strictObject({
+  ...WithReason.shape,
+  /** Hand-over note for the next booster, 10 to 500 characters; the customer does not see it. */
+  note: z.optional(text(HAND_OVER_MIN, HAND_OVER_MAX)),
 });
 
 /** Settlement of an order that ends early. */
@@ -96,8 +103,9 @@ export const orderDesk = {
   }),
   /**
    * Lets the booster return an order to the board; logged progress stays.
+   * A note for the next booster is required once progress was logged since lock-in.
    * @throws ApiError with `conflict`, `not_found`
-   * @example await client.order.drop({ id: 10001, reason: 'The customer asked for it.' });
+   * @example await client.order.drop({ id: 10001, reason: 'The customer asked for it.', note: 'Gold II, 60 LP. Plays support only.' });
    */
   drop: defineCall({
     name: 'order.drop',
@@ -106,7 +114,7 @@ export const orderDesk = {
     source: 'Boostdesk',
     right: 'order.drop',
     kind: 'write',
-    request: WithReason,
+    request: Leaving,
     response: Changed,
     errors: ['conflict', 'not_found'],
   }),
@@ -163,8 +171,9 @@ export const orderDesk = {
   }),
   /**
    * Unassigns the booster and returns the order to the board; logged progress stays.
+   * A note for the next booster is required once progress was logged since lock-in.
    * @throws ApiError with `conflict`, `not_found`
-   * @example await client.order.unassign({ id: 10001, reason: 'The customer asked for it.' });
+   * @example await client.order.unassign({ id: 10001, reason: 'The customer asked for it.', note: 'Gold II, 60 LP. Plays support only.' });
    */
   unassign: defineCall({
     name: 'order.unassign',
@@ -173,7 +182,7 @@ export const orderDesk = {
     source: 'Boostdesk',
     right: 'order.unassign',
     kind: 'write',
-    request: WithReason,
+    request: Leaving,
     response: Changed,
     errors: ['conflict', 'not_found'],
   }),

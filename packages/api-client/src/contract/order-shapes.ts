@@ -129,7 +129,8 @@ export const OrderEvent = z.strictObject({
   /**
    * By kind: `rank`, `lp`, `won`, `reason`, `rating`, `note`, `link`, `correction`, `booster`, `refund`, `coins`,
    * `refundMoney` (beside coins), `seconds`, `amount` (cents of the order’s currency), `problem` (reason of a dispute),
-   * `undone` (progress that counts no longer), `before` and `after` (share in percent).
+   * `undone` (progress that counts no longer), `before` and `after` (share in percent), `handOver`
+   * (note for the next booster; for staff).
    */
   data: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
 });
@@ -251,6 +252,8 @@ export const OrderView = z.strictObject({
   ),
   /** Latest dispute, for customer, booster and staff; absent without one. */
   dispute: z.optional(Dispute),
+  /** For boosters and staff: what the latest booster who left wrote for the next one. Absent without one. */
+  handOverNote: z.optional(z.string()),
   /** Timeline, oldest first. */
   events: z.array(OrderEvent),
   /** Matches won since lock-in. */

@@ -12,6 +12,7 @@ import type { DisputesRepository } from './disputes.repository.ts';
 import { assertAllowed, type OrderAction } from './order-access.ts';
 import type { OrderQueryService } from './order-query.ts';
 import type { SubjectOrder } from './order-subjects.service.ts';
+import { eventsFor } from './order-view.ts';
 import type { OrderChanges, OrderRecord, OrdersRepository } from './orders.repository.ts';
 import type { CommandCaller, OrdersDeps } from './orders-deps.ts';
 
@@ -126,14 +127,16 @@ export function createOrderCommands(deps: OrderCommandDeps) {
   }
 
   /** The timeline would fill the table of idempotent answers. */
-  const withoutTimeline: StoredAnswer<{ order: OrderView }> = {
+  const withoutTimeline = (actor: Actor): StoredAnswer<{ order: OrderView }> => ({
     toStored: ({ order }) => ({ order: { ...order, events: [] }, upTo: order.events.at(-1)?.id ?? null }),
     async restore(tx, kept) {
       // Written by `toStored`; older versions stored the whole answer without `upTo`.
       const { order, upTo = null } = kept as { order: OrderView; upTo?: number | null };
-      return upTo === null ? { order } : { order: { ...order, events: await orders.eventsOf(tx, order.id, upTo) } };
+      if (upTo === null) return { order };
+      const events = eventsFor(actor, order.customer?.id ?? null, await orders.eventsOf(tx, order.id, upTo));
+      return { order: { ...order, events } };
     },
-  };
+  });
 
   async function applyChange(context: OrderCommandContext, action: OrderAction, change: OrderChange): Promise<void> {
     const { tx, actor, now } = context;
@@ -181,7 +184,7 @@ export function createOrderCommands(deps: OrderCommandDeps) {
         await applyChange(context, action, await work(context));
         return reading.view(tx, caller.actor, id);
       },
-      withoutTimeline,
+      withoutTimeline(caller.actor),
     );
   }
 

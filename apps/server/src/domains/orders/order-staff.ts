@@ -7,6 +7,7 @@ import { toWithdrawal } from './order-checkout.ts';
 import { secondsBetween, shiftDeadline } from './order-clock.ts';
 import { nextStatus, type OrderCommandContext, type OrderCommandDeps, type OrderCommands } from './order-commands.ts';
 import { assertSplitUnchanged, type Ending, endingColumns, type OrderEnding } from './order-ending.ts';
+import { toHandOver } from './order-hand-over.ts';
 import { assignmentColumns } from './order-lock-in.ts';
 import type { ProgressPaymentBooking } from './order-progress-booking.ts';
 import { type OrderUnassignService, unassignColumns } from './order-unassign.ts';
@@ -16,6 +17,11 @@ import type { CommandCaller } from './orders-deps.ts';
 interface Reasoned {
   readonly id: number;
   readonly reason: string;
+}
+
+interface Leaving extends Reasoned {
+  /** For the next booster. */
+  readonly note?: string | undefined;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -75,17 +81,18 @@ export function createOrderStaffService(
   return {
     withdraw: (caller: CommandCaller, id: number) => commands.run(caller, 'order.withdraw', id, toWithdrawal),
 
-    drop: (caller: CommandCaller, { id, reason }: Reasoned) =>
+    drop: (caller: CommandCaller, { id, reason, note }: Leaving) =>
       commands.run(caller, 'order.drop', id, async (context) => {
         // Nobody else could take it, as the buyer has seen the login.
         if (context.order.offer_id !== null)
           throw new HttpError('conflict', msg('You sold this account. Contact staff if it shouldn’t be handed over.'));
         const status = nextStatus('drop', context.subject.status);
+        const handOver = await toHandOver(orders, context, note);
         const settled = await booking.payForProgress(context);
         return {
-          set: { status, ...unassignColumns(context.order, context.now), ...settled.set },
+          set: { status, ...unassignColumns(context.order, context.now), ...handOver.set, ...settled.set },
           reason,
-          event: { kind: 'dropped', data: { reason } },
+          event: { kind: 'dropped', data: { reason, ...handOver.data } },
           systemMessage: { code: 'dropped', params: { by: context.by } },
           notify: { code: 'dropped', params: reasonParams(context, reason), to: 'customer' },
           afterWrite: settled.afterWrite,
@@ -118,8 +125,10 @@ export function createOrderStaffService(
         };
       }),
 
-    unassign: (caller: CommandCaller, { id, reason }: Reasoned) =>
-      commands.run(caller, 'order.unassign', id, (context) => release.toUnassignment(context, reason)),
+    unassign: (caller: CommandCaller, { id, reason, note }: Leaving) =>
+      commands.run(caller, 'order.unassign', id, async (context) =>
+        release.toUnassignment(context, reason, await toHandOver(orders, context, note)),
+      ),
 
     suspend: (caller: CommandCaller, { id, reason }: Reasoned) =>
       commands.run(caller, 'order.suspend', id, (context) => {

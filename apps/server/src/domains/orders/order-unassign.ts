@@ -9,6 +9,7 @@ import {
   type OrderCommands,
   partiesOf,
 } from './order-commands.ts';
+import type { HandOver } from './order-hand-over.ts';
 import type { ProgressPaymentBooking } from './order-progress-booking.ts';
 import type { OrderChanges, OrderRecord } from './orders.repository.ts';
 
@@ -31,14 +32,24 @@ export function createOrderUnassignService(
   commands: OrderCommands,
   booking: ProgressPaymentBooking,
 ) {
-  async function toUnassignment(context: OrderCommandContext, reason: string): Promise<OrderChange> {
+  /** Without a `handOver`, the note of an earlier booster stays. */
+  async function toUnassignment(
+    context: OrderCommandContext,
+    reason: string,
+    handOver: HandOver = { set: {}, data: {} },
+  ): Promise<OrderChange> {
     const { tx, order, now, subject, by } = context;
     const settled = await booking.payForProgress(context);
     const booster = order.booster_id === null ? '' : await orders.getUserName(tx, order.booster_id);
     return {
-      set: { status: nextStatus('unassign', subject.status), ...unassignColumns(order, now), ...settled.set },
+      set: {
+        status: nextStatus('unassign', subject.status),
+        ...unassignColumns(order, now),
+        ...handOver.set,
+        ...settled.set,
+      },
       reason,
-      event: { kind: 'unassigned', data: { reason, booster } },
+      event: { kind: 'unassigned', data: { reason, booster, ...handOver.data } },
       systemMessage: { code: 'unassigned', params: { by, booster } },
       notify: { code: 'unassigned', params: { by, reason, booster }, to: 'both' },
       afterWrite: settled.afterWrite,

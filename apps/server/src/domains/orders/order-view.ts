@@ -18,6 +18,7 @@ import {
 import { isCurrency } from '../../db/currency.ts';
 import { estimateFor } from './order-clock.ts';
 import { coinsPaidOf } from './order-coins.ts';
+import { withoutHandOver } from './order-hand-over.ts';
 import type { FullOrder } from './order-lists.repository.ts';
 import { toProgress } from './order-progress-columns.ts';
 import type { SubjectOrder } from './order-subjects.service.ts';
@@ -137,7 +138,7 @@ function endingOf(order: OrderRecord, knowsPayment: boolean): OrderView['ending'
   };
 }
 
-/** Events that only viewers of the earning see. */
+/** Events that the customer does not see. */
 const isOfEarning = ({ kind }: OrderEvent): boolean => kind === 'share_changed';
 
 /** Leaves out in which parts the customer paid. */
@@ -147,6 +148,16 @@ function withoutPayment({ data, ...event }: OrderEvent): OrderEvent {
 }
 
 const withoutPayout = ({ paidOut: _paidOut, ...dispute }: Dispute): Dispute => dispute;
+/** The timeline as a party of the order sees it. `customer`: user id of the order's customer. */
+export function eventsFor(actor: Actor, customer: number | null, events: readonly OrderEvent[]): OrderEvent[] {
+  if (isStaff(actor)) return [...events];
+  const own = events.map(withoutHandOver);
+  return customer === actor.id ? own.filter((event) => !isOfEarning(event)) : own.map(withoutPayment);
+}
+
+/** For staff and boosters: those who may lock in the order, and its own. */
+const handOverFor = (order: OrderRecord, actor: Actor): string | undefined =>
+  isStaff(actor) || isBooster(actor) ? (order.hand_over_note ?? undefined) : undefined;
 
 // Written by `toColumns` from keys and plain values.
 const detailsOf = (order: OrderRecord) =>
@@ -169,9 +180,9 @@ export function toOrderView(
   const { actor, now } = viewer;
   const isParty = can('order.viewLog', actor, subject);
   const share = shareFor(order, viewer);
+  const handOverNote = handOverFor(order, actor);
   const knowsPayment = isStaff(actor) || order.customer_id === actor.id;
   const mayEarn = can('earnings.viewOrder', actor, subject);
-  const shown = events.filter((event) => mayEarn || !isOfEarning(event));
   const { rating_stars: stars, rated_at: ratedAt } = order;
   return {
     ...toOrderRow(order, viewer),
@@ -204,7 +215,8 @@ export function toOrderView(
         ? null
         : { stars, text: order.rating_text ?? '', at: ratedAt.toISOString(), answer: order.rating_answer },
     ...(dispute !== undefined && isParty && { dispute: mayEarn ? dispute : withoutPayout(dispute) }),
-    events: isParty ? shown.map((event) => (knowsPayment ? event : withoutPayment(event))) : [],
+    ...(handOverNote !== undefined && { handOverNote }),
+    events: isParty ? eventsFor(actor, order.customer_id, events) : [],
     won: order.won,
     lost: order.lost,
   };
