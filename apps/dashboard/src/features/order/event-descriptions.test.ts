@@ -51,6 +51,10 @@ describe('timeline events', () => {
     [event('assigned', { booster: 'Nova', reason: 'Waits long' }), 'Kaito assigned the order to Nova | “Waits long”'],
     [event('unassigned', { booster: 'Nova', reason: 'Silent' }), 'Kaito unassigned Nova | “Silent”'],
     [event('dropped', { reason: 'Ill' }), 'Kaito dropped the order | “Ill”'],
+    [
+      event('dropped', { reason: 'Ill', handOver: 'Plays support only.' }),
+      'Kaito dropped the order | “Ill” · Hand-over note: “Plays support only.”',
+    ],
     [event('suspended', { reason: 'Review' }), 'Suspended by Kaito | “Review”'],
     [event('resumed', { reason: 'Cleared' }, { actor: MINA }), 'Resumed by you | “Cleared”'],
     [

@@ -178,6 +178,12 @@ const reasonAndRefund = ({ event: { data }, order: { price } }: EventContext): s
       : undefined,
   );
 
+/** The reason, and for staff the note for the next booster. */
+const reasonAndHandOver = ({ event: { data } }: EventContext): string | undefined => {
+  const note = textOrUndefined(data.handOver);
+  return joinNotes(quoteText(data.reason), note === undefined ? undefined : t`Hand-over note: “${note}”`);
+};
+
 /** Notes of events other than their reason. */
 const notes: Readonly<Partial<Record<Kind, (context: EventContext) => string | undefined>>> = {
   locked_in: timeSincePayment,
@@ -196,6 +202,8 @@ const notes: Readonly<Partial<Record<Kind, (context: EventContext) => string | u
   },
   completed: ({ event: { data } }) => joinNotes(textOrUndefined(data.note), quoteText(data.reason)),
   cancelled: reasonAndRefund,
+  dropped: reasonAndHandOver,
+  unassigned: reasonAndHandOver,
   dispute_opened: ({ event: { data } }) =>
     joinNotes(isDisputeReason(data.problem) ? disputeReasonLabel(data.problem) : undefined, quoteText(data.note)),
   dispute_refunded: reasonAndRefund,

@@ -23,6 +23,7 @@ import { ChartPlaceholder } from './components/chart-placeholder.tsx';
 import { DisputeBanner } from './components/dispute-banner.tsx';
 import { EarningCard } from './components/earning-card.tsx';
 import { FirstOfferBanner } from './components/first-offer-banner.tsx';
+import { HandOverBanner } from './components/hand-over-banner.tsx';
 import { OrderHeader } from './components/header.tsx';
 import { OutcomeCard } from './components/outcome-card.tsx';
 import { ProgressCard } from './components/progress-card.tsx';
@@ -66,6 +67,7 @@ const Main = ({ order }: PageProps) => {
       <StoppedBanner order={order} />
       <FirstOfferBanner order={order} />
       <LookBanner order={order} />
+      <HandOverBanner order={order} />
       {needsDetails && <AccountCard order={order} />}
       <ProgressCard key={order.id} order={order} />
       {isGuideService(order.serviceId) && can('order.readGuide', actor, subjectOf(order)) && (

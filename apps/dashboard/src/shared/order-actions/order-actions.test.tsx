@@ -16,6 +16,8 @@ const CUSTOMER = 5;
 const paid = orderView(7, { customer: { id: CUSTOMER, name: 'Mina', image: null } });
 const unpaid = { ...paid, status: ORDER_STATUS.unpaid, paidAt: null };
 
+beforeEach(() => toasts.closeAll());
+
 async function drawActions(order: typeof paid, role: Role, answers = {}, specOnly = false) {
   stubLayout();
   const employee =

@@ -1,14 +1,18 @@
+import { isHandOverNote } from '@boostdesk/catalogs/rules';
 import { statusLabel } from '@boostdesk/i18n/status-label';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatMoney } from '../../i18n/format.ts';
 import type { FormDialogProps } from '../components/form-dialog.tsx';
 import { useOrderApi } from './api.ts';
 import { figuresOf, isReason } from './ending-draft.ts';
+import { HandOverField, isHandOverRequired } from './hand-over-field.tsx';
 import { OrderDialog, type OrderDialogProps, useOrderForm } from './order-dialog.tsx';
 import { ReasonField } from './reason-field.tsx';
 
-interface ReasonDialogProps extends Pick<FormDialogProps, 'title' | 'submitLabel' | 'submitVariant' | 'children'> {
-  readonly call: 'drop' | 'unassign' | 'suspend' | 'resume';
+type ReasonFrame = Pick<FormDialogProps, 'title' | 'submitLabel' | 'submitVariant' | 'children'>;
+
+interface ReasonDialogProps extends ReasonFrame {
+  readonly call: 'suspend' | 'resume';
   readonly of: OrderDialogProps;
 }
 
@@ -29,6 +33,33 @@ const ReasonDialog = ({ call, of, children, ...frame }: ReasonDialogProps) => {
   );
 };
 
+interface LeaveDialogProps extends ReasonFrame {
+  readonly call: 'drop' | 'unassign';
+  readonly of: OrderDialogProps;
+}
+
+/** The order returns to the board, with a note for the next booster once progress was logged. */
+const LeaveDialog = ({ call, of, children, ...frame }: LeaveDialogProps) => {
+  const api = useOrderApi();
+  const form = useOrderForm(of, call, () => ({ reason: '', note: '' }));
+  const { reason, note } = form.values;
+  const isRequired = isHandOverRequired(of.order);
+  const isComplete = isReason(reason) && (isHandOverNote(note) || (!isRequired && note.trim() === ''));
+  return (
+    <OrderDialog
+      form={form}
+      {...frame}
+      problem={form.errors.note === undefined ? form.problem?.message : undefined}
+      call={api.order[call]}
+      request={isComplete ? { id: of.order.id, reason, ...(note.trim() !== '' && { note }) } : null}
+    >
+      <p>{children}</p>
+      <ReasonField {...form.text('reason')} />
+      <HandOverField isRequired={isRequired} {...form.text('note')} />
+    </OrderDialog>
+  );
+};
+
 /** Earnings of the booster who leaves the order: the value of the progress minus progress pays. */
 const EarnedSoFar = ({ order, isOwn }: Pick<OrderDialogProps, 'order'> & { readonly isOwn: boolean }) => {
   const { currency } = order.price;
@@ -44,7 +75,7 @@ const EarnedSoFar = ({ order, isOwn }: Pick<OrderDialogProps, 'order'> & { reado
 export const DropDialog = (props: OrderDialogProps) => {
   const { t } = useLingui();
   return (
-    <ReasonDialog
+    <LeaveDialog
       of={props}
       call="drop"
       title={t`Drop order #${props.order.id}?`}
@@ -56,7 +87,7 @@ export const DropDialog = (props: OrderDialogProps) => {
         its chat and account details. This can’t be undone.
       </Trans>{' '}
       <EarnedSoFar order={props.order} isOwn />
-    </ReasonDialog>
+    </LeaveDialog>
   );
 };
 
@@ -64,7 +95,7 @@ export const UnassignDialog = (props: OrderDialogProps) => {
   const { t } = useLingui();
   const { id, booster } = props.order;
   return (
-    <ReasonDialog
+    <LeaveDialog
       of={props}
       call="unassign"
       title={booster === null ? t`Unassign booster from order #${id}?` : t`Unassign ${booster.name} from order #${id}?`}
@@ -76,7 +107,7 @@ export const UnassignDialog = (props: OrderDialogProps) => {
         and account details.
       </Trans>{' '}
       <EarnedSoFar order={props.order} isOwn={false} />
-    </ReasonDialog>
+    </LeaveDialog>
   );
 };
 
