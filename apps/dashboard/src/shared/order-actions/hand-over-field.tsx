@@ -1,7 +1,6 @@
 import type { OrderView } from '@boostdesk/api-client/contract';
 import { HAND_OVER_MAX, HAND_OVER_MIN, isHandOverNote, needsHandOverNote } from '@boostdesk/catalogs/rules';
 import { TextField, type TextFieldProps } from '@boostdesk/ui/text-field';
-import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
 export function isHandOverRequired({ events, startedAt }: Pick<OrderView, 'events' | 'startedAt'>): boolean {
@@ -18,12 +17,13 @@ export const HandOverField = ({
   const hint = isRequired
     ? t`Shown to the next booster before they lock in the order, without names. The customer doesn’t see it.`
     : t`Optional. Shown to the next booster before they lock in the order, without names. The customer doesn’t see it.`;
-  const tooShort = plural(HAND_OVER_MIN, { one: 'Use at least # character', other: 'Use at least # characters' });
   return (
     <TextField
       label={t`Hand-over note`}
       subLabel={hint}
-      validate={(text) => (isHandOverNote(text) || (!isRequired && text.trim() === '') ? null : tooShort)}
+      validate={(text) =>
+        isHandOverNote(text) || (!isRequired && text.trim() === '') ? null : t`Use at least ${HAND_OVER_MIN} characters`
+      }
       validMessage={null}
       maxLength={HAND_OVER_MAX}
       isMultiline

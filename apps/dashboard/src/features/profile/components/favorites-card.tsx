@@ -20,18 +20,19 @@ type Favorite = ResponseOf<typeof favorite.getList>[number];
 
 const FavoriteRow = ({ of }: { readonly of: Favorite }) => {
   const { t } = useLingui();
+  const { image, name } = of;
   const { submit, isPending } = useFavoriteChange(of, 'remove');
   return (
     <ListRow
-      mark={<Avatar name={of.name} src={of.image} size={32} isDecorative />}
-      title={of.name}
+      mark={<Avatar name={name} src={image} size={32} isDecorative />}
+      title={name}
       actions={
         <Button
           ref={moveFocusOnRemoval}
           size="s"
           isPending={isPending}
           onPress={submit}
-          aria-label={t`Remove ${of.name} from favourites`}
+          aria-label={t`Remove ${name} from favourites`}
         >
           <Trans>Remove</Trans>
         </Button>
