@@ -42,7 +42,7 @@ export async function expectAccessible(page: Page, name: string): Promise<void> 
 }
 
 /** Expects no violation in the theme, and no horizontal overflow. */
-async function expectNoViolation(page: Page, name: string, theme: Theme): Promise<void> {
+export async function expectNoViolation(page: Page, name: string, theme: Theme): Promise<void> {
   await waitUntilStable(page);
   expect.soft(await findViolations(page, theme === 'dark' ? undefined : COLOUR_RULES), name).toEqual([]);
   const overflow = await page.evaluate(

@@ -1,9 +1,10 @@
 // One order from the alert on the board to the payout; each test continues the one before.
-import { chatMessage, earnings, employees, order } from '@boostdesk/api-client/contract';
+import { chatMessage, earnings, employees, favorite, order } from '@boostdesk/api-client/contract';
 import { explainRevenueShare, serviceById, splitByPercent } from '@boostdesk/catalogs';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { allowMissingProposal, grid, panel, rows } from '../support/areas.ts';
-import { call, placeOrder, send, siegeChoice } from '../support/calls.ts';
+import { expectNoViolation } from '../support/axe.ts';
+import { call, leagueChoice, placeOrder, send, siegeChoice } from '../support/calls.ts';
 import {
   chatLog,
   choose,
@@ -58,7 +59,7 @@ test('a new order alerts the boosters whose games match, and no other booster', 
   const checkKaito = await rememberDocument(kaito.page);
   const row = (page: Page) => page.getByRole('row', { name: new RegExp(`#${id}\\b`) });
 
-  const placed = await placeOrder(customer.token);
+  const placed = await placeOrder(customer.token, { ...leagueChoice, details: { spellOrder: 'Flash on F' } });
   id = placed.id;
   await expect(toast(kaito.page, 'New order')).toContainText(`${placed.purchase} [PC EUW]`);
   await expect(row(kaito.page)).toBeVisible();
@@ -284,7 +285,31 @@ test('a customer is notified of a pause, which hides the account details, and ra
     expect(tips).toMatchObject([{ order: id, amount: 750, state: 'open' }]);
   });
 
-  await test.step('order again, from the reached rank', async () => {
+  await test.step('favourite, who is offered the next order first', async () => {
+    const card = customer.page.getByRole('region', { name: 'Favourites' });
+    await expect(card).toContainText('Your favourites are offered your next order first, for 15 minutes.');
+    await card.getByRole('button', { name: `Add ${winner.name} to favourites` }).click();
+    await expect(card).toContainText(`${winner.name} is one of your favourites.`);
+    expect(await call(favorite.getList, {}, customer.token)).toMatchObject([{ name: winner.name }]);
+    const next = await placeOrder(customer.token);
+    await expect(toast(winner.page, 'New order')).toContainText(next.purchase);
+    await dismissToasts(winner.page);
+    const other = winner === kaito ? nova : kaito;
+    const refused = await send(order.lockIn, { id: next.id }, other.token);
+    expect([refused.status, await refused.text()]).toEqual([409, expect.stringContaining('favourites')]);
+    await winner.enterLive('/orders?view=board');
+    const row = winner.page.getByRole('row', { name: new RegExp(`#${next.id}\\b`) });
+    await expect(row).toContainText('You’re a favourite');
+    await row.getByRole('link', { name: `Lock in order ${next.id}` }).click();
+    await expect(winner.page.getByText('You’re a favourite of this customer.')).toBeVisible();
+    const shown = await customer.context.newPage();
+    await shown.goto(new URL(`/order/${next.id}`, customer.page.url()).href);
+    await expect(shown.getByText(/^Offered first to your favourites until \d/)).toBeVisible();
+    await expectNoViolation(shown, 'an order that is offered first', 'dark');
+    await shown.close();
+  });
+
+  await test.step('order again, from the reached rank and with its details', async () => {
     const again = customer.page.getByRole('link', { name: 'Order again' });
     const address = new URL((await again.getAttribute('href')) ?? '');
     expect(address.pathname).toBe('/lol-elo-boost');
@@ -293,6 +318,7 @@ test('a customer is notified of a pause, which hides the account details, and ra
     const site = await customer.context.newPage();
     await site.goto(address.href);
     await expect(site.getByRole('main')).toContainText('Platinum II');
+    await expect(site.getByRole('main')).toContainText('Flash on F');
     await site.close();
   });
 });
