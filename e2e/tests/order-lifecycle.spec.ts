@@ -286,25 +286,25 @@ test('a customer is notified of a pause, which hides the account details, and ra
   });
 
   await test.step('favourite, who is offered the next order first', async () => {
-    const card = customer.page.getByRole('region', { name: 'Favourites' });
-    await expect(card).toContainText('Your favourites are offered your next order first, for 15 minutes.');
-    await card.getByRole('button', { name: `Add ${winner.name} to favourites` }).click();
-    await expect(card).toContainText(`${winner.name} is one of your favourites.`);
+    const card = customer.page.getByRole('region', { name: 'Preferred boosters' });
+    await expect(card).toContainText('Your preferred boosters are offered your next order first, for 15 minutes.');
+    await card.getByRole('button', { name: `Add ${winner.name} to preferred boosters` }).click();
+    await expect(card).toContainText(`${winner.name} is one of your preferred boosters.`);
     expect(await call(favorite.getList, {}, customer.token)).toMatchObject([{ name: winner.name }]);
     const next = await placeOrder(customer.token);
     await expect(toast(winner.page, 'New order')).toContainText(next.purchase);
     await dismissToasts(winner.page);
     const other = winner === kaito ? nova : kaito;
     const refused = await send(order.lockIn, { id: next.id }, other.token);
-    expect([refused.status, await refused.text()]).toEqual([409, expect.stringContaining('favourites')]);
+    expect([refused.status, await refused.text()]).toEqual([409, expect.stringContaining('preferred boosters')]);
     await winner.enterLive('/orders?view=board');
     const row = winner.page.getByRole('row', { name: new RegExp(`#${next.id}\\b`) });
-    await expect(row).toContainText('You’re a favourite');
+    await expect(row).toContainText('You’re a preferred booster');
     await row.getByRole('link', { name: `Lock in order ${next.id}` }).click();
-    await expect(winner.page.getByText('You’re a favourite of this customer.')).toBeVisible();
+    await expect(winner.page.getByText('You’re a preferred booster of this customer.')).toBeVisible();
     const shown = await customer.context.newPage();
     await shown.goto(new URL(`/order/${next.id}`, customer.page.url()).href);
-    await expect(shown.getByText(/^Offered first to your favourites until \d/)).toBeVisible();
+    await expect(shown.getByText(/^Offered first to your preferred boosters until \d/)).toBeVisible();
     await expectNoViolation(shown, 'an order that is offered first', 'dark');
     await shown.close();
   });

@@ -43,7 +43,7 @@ describe('favorite.add', () => {
     await runningOrder(mina, kaito);
     await expect(mina.call('favorite.add', { booster: kaito.id })).rejects.toMatchObject({
       status: 409,
-      message: 'You can add a booster to your favourites once an order is complete.',
+      message: 'You can add a booster to your preferred boosters once an order is complete.',
     });
     expect(await listOf(mina)).toEqual([]);
   });
@@ -64,7 +64,7 @@ describe('favorite.add', () => {
     await keep.execute();
     await expect(mina.call('favorite.add', { booster: kaito.id })).rejects.toMatchObject({
       status: 409,
-      message: 'You have 20 favourites. Remove one first.',
+      message: 'You have 20 preferred boosters. Remove one first.',
     });
     await mina.call('favorite.remove', { booster: full[0] ?? 0 });
     await mina.call('favorite.add', { booster: kaito.id });

@@ -76,7 +76,7 @@ describe('a new order of a customer with a favourite', () => {
       await expect(nova.call(call, { id })).rejects.toMatchObject({
         status: 409,
         code: 'conflict',
-        message: `The customer’s favourites are offered this order first. If none of them locks it in, you can from ${firstOffer?.until.slice(11, 16)} UTC.`,
+        message: `The customer’s preferred boosters are offered this order first. If none of them locks it in, you can from ${firstOffer?.until.slice(11, 16)} UTC.`,
       });
     }
     app.clock.forward(WINDOW);

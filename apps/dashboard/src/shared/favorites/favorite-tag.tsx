@@ -6,6 +6,6 @@ import { Trans } from '@lingui/react/macro';
 export const FavoriteTag = ({ order }: { readonly order: Pick<OrderRow, 'firstOffer'> }) =>
   order.firstOffer?.isYours === true ? (
     <Tag tone="success">
-      <Trans>You’re a favourite</Trans>
+      <Trans>You’re a preferred booster</Trans>
     </Tag>
   ) : null;

@@ -63,7 +63,7 @@ const denialMessages: Partial<Record<DenialReason, MessageDescriptor>> = {
 function firstOfferMessage({ firstOffer }: OrderSubject): MessageDescriptor {
   const time = new Date(firstOffer?.until ?? 0).toISOString().slice(11, 16);
   return msg(
-    'The customer’s favourites are offered this order first. If none of them locks it in, you can from {time} UTC.',
+    'The customer’s preferred boosters are offered this order first. If none of them locks it in, you can from {time} UTC.',
     { time },
   );
 }

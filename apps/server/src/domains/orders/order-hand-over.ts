@@ -27,9 +27,3 @@ export async function toHandOver(
   const sentence = msg('Progress has been logged. Write a hand-over note for the next booster.');
   throw new HttpError('invalid', sentence, { note: sentence });
 }
-
-/** Only staff see who handed an order over with which note. */
-export function withoutHandOver({ data, ...event }: OrderEvent): OrderEvent {
-  const { handOver: _note, ...others } = data;
-  return { ...event, data: others };
-}

@@ -18,7 +18,6 @@ import {
 import { isCurrency } from '../../db/currency.ts';
 import { estimateFor } from './order-clock.ts';
 import { coinsPaidOf } from './order-coins.ts';
-import { withoutHandOver } from './order-hand-over.ts';
 import type { FullOrder } from './order-lists.repository.ts';
 import { toProgress } from './order-progress-columns.ts';
 import type { SubjectOrder } from './order-subjects.service.ts';
@@ -148,6 +147,12 @@ function withoutPayment({ data, ...event }: OrderEvent): OrderEvent {
 }
 
 const withoutPayout = ({ paidOut: _paidOut, ...dispute }: Dispute): Dispute => dispute;
+/** Only staff see who handed an order over with which note. */
+function withoutHandOver({ data, ...event }: OrderEvent): OrderEvent {
+  const { handOver: _note, ...others } = data;
+  return { ...event, data: others };
+}
+
 /** The timeline as a party of the order sees it. `customer`: user id of the order's customer. */
 export function eventsFor(actor: Actor, customer: number | null, events: readonly OrderEvent[]): OrderEvent[] {
   if (isStaff(actor)) return [...events];

@@ -17,7 +17,7 @@ export interface FavoritesDeps {
   readonly subjects: Pick<OrderSubjects, 'byId'>;
 }
 
-/** Favourite boosters of customers: `favorite_employees` of the token (SPEC §3). docs/product.md, Favourites. */
+/** Preferred boosters of customers: `favorite_employees` of the token (SPEC §3). docs/product.md, Favourites. */
 export function createFavoritesService({ db, write, accounts, events, subjects }: FavoritesDeps) {
   const favorites = createFavoritesRepository();
 
@@ -38,7 +38,7 @@ export function createFavoritesService({ db, write, accounts, events, subjects }
     const order = id === undefined ? undefined : await subjects.byId(id, tx);
     if (order === undefined) throw new HttpError('not_found');
     if (can('favorite.add', actor, order)) return;
-    throw new HttpError('conflict', msg('You can add a booster to your favourites once an order is complete.'));
+    throw new HttpError('conflict', msg('You can add a booster to your preferred boosters once an order is complete.'));
   }
 
   return {
@@ -54,7 +54,7 @@ export function createFavoritesService({ db, write, accounts, events, subjects }
         if (before.length >= FAVORITES_MAX)
           throw new HttpError(
             'conflict',
-            msg('You have {most} favourites. Remove one first.', { most: FAVORITES_MAX }),
+            msg('You have {most} preferred boosters. Remove one first.', { most: FAVORITES_MAX }),
           );
         return [...before, booster];
       }),

@@ -10,7 +10,7 @@ import { FavoriteCard } from './favorite-card.tsx';
 
 const MINA = 5;
 const KAITO = 21;
-const MEANING = 'Your favourites are offered your next order first, for 15 minutes.';
+const MEANING = 'Your preferred boosters are offered your next order first, for 15 minutes.';
 const done = orderView(7, {
   customer: { id: MINA, name: 'Mina', image: null },
   booster: { id: KAITO, name: 'Kaito', image: null },
@@ -52,7 +52,7 @@ async function showCard({ order = done, role = ROLE.customer, favorites = [] }: 
 test('the customer of a complete order adds its booster and reads what it means', async () => {
   const { page, press, sent, confirmToken } = await showCard();
   expect(page.textContent).toContain(MEANING);
-  expect(page.querySelector('button')?.textContent).toBe('Add Kaito to favourites');
+  expect(page.querySelector('button')?.textContent).toBe('Add Kaito to preferred boosters');
   await press();
   expect(sent).toEqual([['add', { booster: KAITO }]]);
   expect(confirmToken).toHaveBeenCalledWith('new', null);
@@ -60,8 +60,8 @@ test('the customer of a complete order adds its booster and reads what it means'
 
 test('the customer removes a favourite', async () => {
   const { page, press, sent } = await showCard({ favorites: [KAITO] });
-  expect(page.textContent).toContain('Kaito is one of your favourites.');
-  expect(page.querySelector('button')?.textContent).toBe('Remove Kaito from favourites');
+  expect(page.textContent).toContain('Kaito is one of your preferred boosters.');
+  expect(page.querySelector('button')?.textContent).toBe('Remove Kaito from preferred boosters');
   await press();
   expect(sent).toEqual([['remove', { booster: KAITO }]]);
 });

@@ -18,23 +18,23 @@ const FavoriteSwitch = ({ booster }: { readonly booster: NonNullable<OrderView['
   const isFavorite = useAtomValue(claimsAtom)?.favorite_employees.includes(id) === true;
   const { submit, isPending } = useFavoriteChange(booster, isFavorite ? 'remove' : 'add');
   return (
-    <Card title={t`Favourites`}>
+    <Card title={t`Preferred boosters`}>
       <Stack gap={16}>
         {isFavorite && (
           <p className={styles.words}>
-            <Trans>{name} is one of your favourites.</Trans>
+            <Trans>{name} is one of your preferred boosters.</Trans>
           </p>
         )}
         <p>
           {plural(FIRST_OFFER_MINUTES, {
-            one: 'Your favourites are offered your next order first, for # minute.',
-            other: 'Your favourites are offered your next order first, for # minutes.',
+            one: 'Your preferred boosters are offered your next order first, for # minute.',
+            other: 'Your preferred boosters are offered your next order first, for # minutes.',
           })}
         </p>
         <div>
           <Button isPending={isPending} onPress={submit}>
             <Icon name="star" size={16} />
-            {isFavorite ? t`Remove ${name} from favourites` : t`Add ${name} to favourites`}
+            {isFavorite ? t`Remove ${name} from preferred boosters` : t`Add ${name} to preferred boosters`}
           </Button>
         </div>
       </Stack>

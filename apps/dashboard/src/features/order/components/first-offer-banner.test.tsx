@@ -23,12 +23,12 @@ async function textFor(role: Role, firstOffer?: { until: string; isYours: boolea
 }
 
 test.each<[string, Role, string]>([
-  ['the customer', ROLE.customer, `Offered first to your favourites until ${time}`],
-  ['staff', ROLE.moderator, `Offered first to the customer’s favourites until ${time}. You can assign it at any time.`],
+  ['the customer', ROLE.customer, `Offered first to your preferred boosters until ${time}`],
+  ['staff', ROLE.moderator, `Offered first to the customer’s preferred boosters until ${time}. You can assign it at any time.`],
   [
     'the favourite',
     ROLE.booster,
-    `You’re a favourite of this customer. The order is offered to you first until ${time}.`,
+    `You’re a preferred booster of this customer. The order is offered to you first until ${time}.`,
   ],
 ])('%s reads until when an order is offered first', async (_, role, text) => {
   expect(await textFor(role, { until, isYours: role === ROLE.booster })).toBe(text);

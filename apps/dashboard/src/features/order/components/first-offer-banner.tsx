@@ -14,16 +14,16 @@ export const FirstOfferBanner = ({ order }: { readonly order: OrderView }) => {
   if (isBooster(actor)) {
     return (
       <Banner tone="success" icon="star">
-        <Trans>You’re a favourite of this customer. The order is offered to you first until {time}.</Trans>
+        <Trans>You’re a preferred booster of this customer. The order is offered to you first until {time}.</Trans>
       </Banner>
     );
   }
   return (
     <Banner tone="info" icon="star">
       {isStaff(actor) ? (
-        <Trans>Offered first to the customer’s favourites until {time}. You can assign it at any time.</Trans>
+        <Trans>Offered first to the customer’s preferred boosters until {time}. You can assign it at any time.</Trans>
       ) : (
-        <Trans>Offered first to your favourites until {time}</Trans>
+        <Trans>Offered first to your preferred boosters until {time}</Trans>
       )}
     </Banner>
   );

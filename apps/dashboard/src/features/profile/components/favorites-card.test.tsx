@@ -37,12 +37,12 @@ async function showCard(favorites: (typeof kaito)[], role: Role = ROLE.customer)
 
 test('the profile lists the favourites, says what they mean, and removes one', async () => {
   const { page, settle } = await showCard([kaito, lumen]);
-  expect(page.textContent).toContain('Your favourites are offered your next order first, for 15 minutes.');
+  expect(page.textContent).toContain('Your preferred boosters are offered your next order first, for 15 minutes.');
   expect([...page.querySelectorAll('li')].map((row) => row.textContent)).toEqual([
     expect.stringContaining('Kaito'),
     expect.stringContaining('Lumen'),
   ]);
-  const button = page.querySelector<HTMLButtonElement>('[aria-label="Remove Kaito from favourites"]');
+  const button = page.querySelector<HTMLButtonElement>('[aria-label="Remove Kaito from preferred boosters"]');
   await act(async () => button?.focus());
   await act(async () => button?.click());
   await settle();
@@ -53,7 +53,7 @@ test('the profile lists the favourites, says what they mean, and removes one', a
 
 test('the profile of a customer without favourites says where they come from', async () => {
   const { page } = await showCard([]);
-  expect(page.textContent).toContain('No favourites yet');
+  expect(page.textContent).toContain('No preferred boosters yet');
 });
 
 test('the profile of a booster has no favourites', async () => {

@@ -32,7 +32,7 @@ const FavoriteRow = ({ of }: { readonly of: Favorite }) => {
           size="s"
           isPending={isPending}
           onPress={submit}
-          aria-label={t`Remove ${name} from favourites`}
+          aria-label={t`Remove ${name} from preferred boosters`}
         >
           <Trans>Remove</Trans>
         </Button>
@@ -50,14 +50,14 @@ const Favorites = () => {
   });
   return (
     <Card
-      title={<Trans>Favourite boosters</Trans>}
+      title={<Trans>Preferred boosters</Trans>}
       isLined
       isFlush
       footer={
         <p>
           {plural(FIRST_OFFER_MINUTES, {
-            one: 'Your favourites are offered your next order first, for # minute.',
-            other: 'Your favourites are offered your next order first, for # minutes.',
+            one: 'Your preferred boosters are offered your next order first, for # minute.',
+            other: 'Your preferred boosters are offered your next order first, for # minutes.',
           })}
         </p>
       }
@@ -65,11 +65,11 @@ const Favorites = () => {
       <QueryView query={query} rows={2} around={(state) => <div className={styles.padded}>{state}</div>}>
         {(found) =>
           found.length === 0 ? (
-            <EmptyState icon="star" title={t`No favourites yet`}>
+            <EmptyState icon="star" title={t`No preferred boosters yet`}>
               <Trans>Boosters appear here when you add them on the page of a complete order.</Trans>
             </EmptyState>
           ) : (
-            <ListRows aria-label={t`Favourite boosters`}>
+            <ListRows aria-label={t`Preferred boosters`}>
               {found.map((one) => (
                 <FavoriteRow key={one.id} of={one} />
               ))}
