@@ -17,7 +17,10 @@ export function useFavoriteChange(
   const { api, queries, session } = useServices();
   const favorites = useFavoriteApi();
   const { submit, isPending } = useSubmit({
-    success: change === 'add' ? t`${name} added to your preferred boosters.` : t`${name} removed from your preferred boosters.`,
+    success:
+      change === 'add'
+        ? t`${name} added to your preferred boosters.`
+        : t`${name} removed from your preferred boosters.`,
     // The token contains the favourites. A toast has reported the error.
     onSuccess: () => renewToken({ api, session }).catch(() => undefined),
     onSettled: () => queries.invalidateQueries({ queryKey: keys.favorites() }),

@@ -24,7 +24,11 @@ async function textFor(role: Role, firstOffer?: { until: string; isYours: boolea
 
 test.each<[string, Role, string]>([
   ['the customer', ROLE.customer, `Offered first to your preferred boosters until ${time}`],
-  ['staff', ROLE.moderator, `Offered first to the customer’s preferred boosters until ${time}. You can assign it at any time.`],
+  [
+    'staff',
+    ROLE.moderator,
+    `Offered first to the customer’s preferred boosters until ${time}. You can assign it at any time.`,
+  ],
   [
     'the favourite',
     ROLE.booster,
