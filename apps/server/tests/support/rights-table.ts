@@ -144,6 +144,10 @@ const progressPay = (who: string, status?: OrderStatus): RightsRow => ({
 });
 
 export const rightsRows: readonly RightsRow[] = [
+  // First, as the orders of other rows count for customer and booster, too.
+  favoriteCall('favorite.add', '1 9 4 3 3 3 3 3 3'),
+  favoriteCall('favorite.add', '1 + 4 3 3 3 3 3 3', complete),
+  favoriteCall('favorite.remove', '1 + + 3 3 3 3 3 3'),
   orderCall('order.get', '1 + 4 + 4 4 + + +'),
   orderCall('order.get', '1 + 4 + + + + + +', {}, awaiting),
   orderCall('order.pay', '1 + 4 3 3 3 3 3 3', { card: GOOD_CARD }, unpaid),
@@ -162,9 +166,6 @@ export const rightsRows: readonly RightsRow[] = [
   orderCall('order.rate', '1 + 4 3 3 3 3 3 3', { stars: 4, text: '' }, complete),
   orderCall('order.tip', '1 + 4 3 3 3 3 3 3', { amount: 500, card: GOOD_CARD }, complete),
   orderCall('order.tip', '1 9 4 3 3 3 3 3 3', { amount: 500, card: GOOD_CARD }),
-  favoriteCall('favorite.add', '1 + 4 3 3 3 3 3 3', complete),
-  favoriteCall('favorite.add', '1 9 4 3 3 3 3 3 3'),
-  favoriteCall('favorite.remove', '1 + + 3 3 3 3 3 3'),
   { title: 'favorite.getList', who: '1 + + 3 3 3 3 3 3', ask: { call: 'favorite.getList', body: () => ({}) } },
   ...([complete, paused, suspended] as const).map((status) =>
     orderCall('dispute.open', '1 + 4 3 3 3 3 3 3', problem, status),
