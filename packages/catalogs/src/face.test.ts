@@ -104,6 +104,8 @@ test.each(Object.entries({ ...catalogs, ...progress, ...rules }))('the export %s
 test("the entry point 'rules' exports exactly these names", () => {
   expect(Object.keys(rules).sort()).toEqual([
     'DISPUTE_DAYS',
+    'HAND_OVER_MAX',
+    'HAND_OVER_MIN',
     'POINTS_MAX',
     'POINTS_PER_RANK',
     'TIP_MIN',
@@ -118,10 +120,12 @@ test("the entry point 'rules' exports exactly these names", () => {
     'isDisputedAlready',
     'isEnded',
     'isGuideService',
+    'isHandOverNote',
     'isOverdue',
     'isPayable',
     'isStatusIn',
     'ladderPosition',
+    'needsHandOverNote',
     'openStatuses',
     'payoutAmount',
     'remainingEarning',

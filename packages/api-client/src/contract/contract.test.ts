@@ -165,6 +165,7 @@ test('the contract exports exactly these names', () => {
     'ERROR_CODE_HEADER',
     'ERROR_DETAILS_HEADER',
     'EXCHANGE_HEADER',
+    'FAVORITES_MAX',
     'BORROW_MAX_HOURS',
     'COIN_CHANGE_MAX',
     'GIFT_MAX',
