@@ -535,7 +535,7 @@ export const staffWrites: Partial<Record<CallName, StaffWrite>> = {
 
 const READING = 'what somebody has read; nobody else sees it';
 const DEVICES = 'devices and sign-ins of whoever asks; the sessions themselves are kept';
-const TASTE = 'what whoever asks likes: looks and sounds of the dashboard, favourite boosters';
+const TASTE = 'how the dashboard looks and sounds to whoever asks';
 
 /** Calls that write nothing that a reader of the site log would search for. */
 export const unlogged: Partial<Record<CallName, string>> = {
@@ -557,8 +557,6 @@ export const unlogged: Partial<Record<CallName, string>> = {
   'notification.clearNotifications': READING,
   'notification.restoreNotifications': READING,
   'notification.makeSeen': READING,
-  'favorite.add': TASTE,
-  'favorite.remove': TASTE,
   'settings.saveAlerts': TASTE,
   'settings.saveAppearance': TASTE,
   'settings.saveLanguage': TASTE,
