@@ -371,6 +371,10 @@ export interface Orders {
   coins_paid: Generated<number>;
   coins_paid_amount: Generated<Int8>;
   barred_boosters: Generated<number[]>;
+  first_offer_to: number[] | null;
+  first_offer_until: Timestamp | null;
+  hand_over_note: string | null;
+  paused_total: Generated<number>;
 }
 
 export interface PageErrors {

@@ -40,8 +40,8 @@ export {
   universalErrors,
 } from './errors.ts';
 export { event } from './event.ts';
-export { GUIDE_MAX, GUIDE_VERSIONS_MAX, guide } from './guide.ts';
 export { FAVORITES_MAX, favorite } from './favorite.ts';
+export { GUIDE_MAX, GUIDE_VERSIONS_MAX, guide } from './guide.ts';
 export { ledger } from './ledger.ts';
 export { limits } from './limits.ts';
 export { MESSAGE_MAX } from './message-max.ts';

@@ -1,7 +1,7 @@
 import { ladderIds, orderStatuses, serviceUnits, settlements } from '@boostdesk/catalogs';
 import * as z from 'zod/mini';
-import { orderEventKinds } from './order-event-kinds.ts';
 import { Dispute } from './dispute-shape.ts';
+import { orderEventKinds } from './order-event-kinds.ts';
 import { Amount, Id, Instant, Money, Person } from './shapes.ts';
 import { ShareExplanation } from './share.ts';
 

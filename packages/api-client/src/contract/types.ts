@@ -5,8 +5,8 @@ import type { ChatMessage as ChatMessageSchema, MessageQuote as MessageQuoteSche
 import type { AnyMessageList } from './chat-list.ts';
 import type { ContentPage as ContentPageSchema } from './content-page.ts';
 import type { CallShape } from './define.ts';
-import type { Guide as GuideSchema } from './guide.ts';
 import type { Dispute as DisputeSchema } from './dispute-shape.ts';
+import type { Guide as GuideSchema } from './guide.ts';
 import type { Limits as LimitsSchema } from './limits.ts';
 import type {
   Earning as EarningSchema,

@@ -111,11 +111,7 @@ test('a new share shows the earning before and after', async () => {
   const { fill, press, lines } = await renderDialog(ChangeShareDialog, { order: { changeShare } }, ROLE.moderator);
   await fill('New share', '70');
   await fill('Reason', 'Short notice');
-  expect(lines()).toEqual([
-    'Earned by Kaito: $60.00 → $70.00',
-    'Platform revenue: $40.00 → $30.00',
-    'Price: $100.00',
-  ]);
+  expect(lines()).toEqual(['Earned by Kaito: $60.00 → $70.00', 'Platform revenue: $40.00 → $30.00', 'Price: $100.00']);
   await press();
   const figures = { refund: 0, earned: 7000, kept: 3000 };
   expect(changeShare).toHaveBeenCalledExactlyOnceWith(
