@@ -27,6 +27,7 @@ beforeAll(async () => {
       publicUrl: 'http://localhost',
       siteUrl: 'http://localhost',
       chatLimit: 60,
+      uploadLimit: 1,
       testPayments: true,
       redis: null,
       publisher: { isShared: false, publish: () => undefined },

@@ -195,12 +195,9 @@ export const checkRate: OrderRule = (actor, order) => {
   return order.rated === true ? 'rated' : checkStatus(order, ORDER_STATUS.complete);
 };
 
-/** Allows the customer to tip the booster of a complete order. */
-export const checkTip: OrderRule = (actor, order) =>
+/** Allows the customer to tip the booster of a complete order, or to make the booster a favourite. */
+export const checkThankBooster: OrderRule = (actor, order) =>
   isOrderCustomer(actor, order) ? checkStatus(order, ORDER_STATUS.complete) : 'notItsCustomer';
-
-/** Allows the customer to make the booster of a complete order a favourite. */
-export const checkAddFavorite: OrderRule = checkTip;
 
 /** Allows the customer to report a problem with an order that has a booster. Other limits are checked elsewhere. */
 export const checkOpenDispute: OrderRule = (actor, order) => {

@@ -15,22 +15,6 @@ const cancellations = [
   { days: 80, reason: 'Ordered twice by mistake.' },
 ];
 
-interface CancelledColumns {
-  readonly cancelled_at: Date | null;
-  readonly end_reason: string | null;
-  readonly settlement: string | null;
-  readonly refund_amount: string | null;
-  readonly refund_to: string | null;
-}
-
-export const notCancelled: CancelledColumns = {
-  cancelled_at: null,
-  end_reason: null,
-  settlement: null,
-  refund_amount: null,
-  refund_to: null,
-};
-
 /** Cancelled while waiting for a booster, and wholly refunded. */
 export function cancelledOrders(
   { dice, now, people }: World,

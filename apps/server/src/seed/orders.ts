@@ -17,11 +17,10 @@ import {
 import { exchangeRate } from '../domains/money/exchange.ts';
 import { toColumns } from '../domains/orders/order-choice.ts';
 import { deadlineFor } from '../domains/orders/order-clock.ts';
-import { cancelledOrders, notCancelled } from './cancelled-orders.ts';
-import { scoreOf } from './matches.ts';
 import { proofs, reviews } from './people.data.ts';
 import type { People } from './people.ts';
 import type { SeededRandom } from './random.ts';
+import { scoreOf } from './scores.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const PAUSED_HOURS = 5;
@@ -108,16 +107,7 @@ function percentOf(status: OrderStatus, quote: Quote, times: Times, { now, dice 
   return Math.min(90, Math.max(5, Math.round(due * (0.75 + dice.next() / 2))));
 }
 
-const { awaiting, complete, paused, processing, suspended, unpaid } = ORDER_STATUS;
-
-function randomStatus(dice: SeededRandom): OrderStatus {
-  const roll = dice.next();
-  if (roll < 0.6) return complete;
-  if (roll < 0.78) return processing;
-  if (roll < 0.88) return awaiting;
-  if (roll < 0.93) return paused;
-  return roll < 0.96 ? suspended : unpaid;
-}
+const { awaiting, complete, paused, processing, unpaid } = ORDER_STATUS;
 
 /** The first boosters, among them those with a public password, have completed most. Boosters on trial play cheap orders only. */
 function boosterFor(
@@ -211,13 +201,29 @@ function rowOf(
   };
 }
 
+interface CancelledColumns {
+  readonly cancelled_at: Date | null;
+  readonly end_reason: string | null;
+  readonly settlement: string | null;
+  readonly refund_amount: string | null;
+  readonly refund_to: string | null;
+}
+
+const notCancelled: CancelledColumns = {
+  cancelled_at: null,
+  end_reason: null,
+  settlement: null,
+  refund_amount: null,
+  refund_to: null,
+};
+
 export interface World {
   readonly people: People;
   readonly now: Date;
   readonly dice: SeededRandom;
 }
 
-function seedOrder({ people, now, dice }: World, customer: number, wanted: OrderStatus): SeededOrder {
+export function seedOrder({ people, now, dice }: World, customer: number, wanted: OrderStatus): SeededOrder {
   const isMinas = customer === people.mina && wanted === processing;
   const { choice, quote } = (isMinas ? quoted(climb) : undefined) ?? randomChoice(dice);
   const played = wanted !== unpaid && wanted !== awaiting;
@@ -247,20 +253,4 @@ function seedOrder({ people, now, dice }: World, customer: number, wanted: Order
     share,
     ...times,
   };
-}
-
-const ORDERS = 420;
-/** Statuses of the demo customer's orders, so that every screen shows something. */
-const minas: readonly OrderStatus[] = [complete, complete, complete, paused, complete, processing, processing, unpaid];
-
-/** Oldest first. */
-export function makeOrders(world: World): SeededOrder[] {
-  const { dice, people } = world;
-  const others = Array.from({ length: ORDERS }, () =>
-    seedOrder(world, dice.pick(people.customers), randomStatus(dice)),
-  );
-  const own = minas.map((status) => seedOrder(world, people.mina, status));
-  return [...others, ...own, ...cancelledOrders(world, (customer) => seedOrder(world, customer, awaiting))].sort(
-    (a, b) => a.createdAt.getTime() - b.createdAt.getTime(),
-  );
 }
