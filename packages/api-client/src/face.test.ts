@@ -42,6 +42,7 @@ test('the package exports exactly these names', () => {
       "anOrderRow",
       "anUnreadMessage",
       "createFakeApi",
+      "createSpecHandlers",
       "someAlertSettings",
       "someLimits",
     ]

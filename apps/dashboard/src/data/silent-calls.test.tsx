@@ -97,6 +97,7 @@ test('only the calls that decision 0067 lists are quiet for every error', () => 
   expect(quiet.map(([file]) => file.replace('../', '')).sort()).toEqual([
     'boot/boot.ts',
     'core/page-errors.ts',
+    'features/order/use-progress-steps.ts',
     'session/logout.ts',
     'session/start-up-calls.ts',
     'shared/order-actions/use-order-action.ts',

@@ -92,11 +92,8 @@ export function openWriter(url: string, person: SignedIn, { ackTimeout, onRefuse
     /** @param pictures up to three, described as `1 of {text}` and so on, 8 to 10 pixels wide */
     write: (room: string, text: string, pictures = 0) => {
       const chosen = files.slice(0, pictures);
-      return heads.outbox.add(
-        room,
-        text,
-        chosen.map((picture, index) => ({ ...picture, alt: `${index + 1} of ${text}` })),
-      );
+      const described = chosen.map((picture, index) => ({ ...picture, alt: `${index + 1} of ${text}` }));
+      return heads.outbox.add(room, text, { pictures: described });
     },
     /** Unsent messages stay in the store for the next page. */
     reload: async () => {
