@@ -33,7 +33,8 @@ test('the demo is seeded completely or not at all, and once by concurrent caller
   await Promise.all([seed(), seed()]);
   expect(logged).toHaveLength(2);
   expect(await count('orders')).toBeGreaterThan(0);
-});
+  // The demo is seeded twice.
+}, 90_000);
 
 test('orders of other games are counted in their units', async () => {
   const rows = await database.query(
@@ -79,6 +80,16 @@ test('orders of matches have as many as were ordered, and lessons none', async (
     if (unit === 'matches' || unit === 'placement') expect([matches, logged]).toEqual([done_count, done_count]);
     if (unit === 'wins') expect([won, logged]).toEqual([done_count, matches]);
   }
+});
+
+test('guide orders of the demo have a guide, delivered where they are complete', async () => {
+  const rows = await database.query(`
+    select o.status, max(g.version) as versions, count(g.delivered_at)::int as delivered
+    from orders o left join order_guides g on g.order_id = o.id
+    where o.service_id = 14 and o.booster_id is not null group by o.id`);
+  expect(rows.length).toBeGreaterThan(2);
+  for (const row of rows) expect(Object(row).delivered).toBe(Object(row).status === 2 ? 1 : 0);
+  for (const row of rows) expect(Object(row).versions).toBe(Object(row).status === 2 ? 2 : 1);
 });
 
 test('payouts equal the earnings of their orders minus fines, and no booster was paid more', async () => {

@@ -12,6 +12,7 @@ import { seedExpenses } from './expenses.ts';
 import { seedFeedbacks } from './feedbacks.ts';
 import { seedGameAccounts } from './game-accounts.ts';
 import { seedGifts } from './gifts.ts';
+import { seedGuides } from './guides.ts';
 import { seedMoney } from './ledger.ts';
 import { makeOrders } from './make-orders.ts';
 import { matchRows } from './matches.ts';
@@ -101,6 +102,7 @@ async function fill(db: Db, now: Date, { print, vaultKey }: Pick<SeedDeps, 'prin
   const ids = await insertOrders(db, orders);
   await insertStories(db, orders, ids, { dice, now, staffAt: people.staffAt });
   await seedChatPictures(db, { orders, ids, mina: people.mina });
+  await seedGuides(db, { orders, ids });
   await seedMoney(db, { orders, ids, people, now });
   await seedDisputes(db, { orders, ids, admin: people.admin, now });
   await seedPayments(db, { orders, ids, people, now });
