@@ -35,6 +35,8 @@ const partOf = (whole: number, part: number, most: number): number => Math.floor
 function counted({ done_count, target_count: target, won, lost }: Row, matches: readonly Match[]) {
   const done = done_count ?? 0;
   const percentOf = (now: number) => partOf(now, 100, target ?? 1);
+  // A single step is the completion itself.
+  if (matches.length === 0 && target === 1) return [];
   if (matches.length === 0)
     return Array.from({ length: done }, (_, place) => ({ percent: percentOf(place + 1), done: place + 1 }));
   const isEachCounted = won + lost === done;
@@ -64,7 +66,7 @@ export function matchRows({ booster, completedAt, row, startedAt }: SeededOrder,
   const climbs = ladder !== null && from !== null && target !== null;
   const standings = climbs ? climbed(row, { from, target }, matches) : counted(row, matches);
   const end = (completedAt ?? row.paused_at ?? now).getTime();
-  const every = (end - startedAt.getTime()) / (matches.length + 1);
+  const every = (end - startedAt.getTime()) / (standings.length + 1);
   return standings.map((data, place) => ({
     order_id: id,
     kind: 'progress',
