@@ -14,19 +14,19 @@ interface Budget {
  * What a screen needs on a first visit. 144 kB of it are react-dom, react-router, react-aria, axios, zod, TanStack Query and
  * icons, 37 kB the frame, 29 kB what most screens share.
  */
-const DEFAULT: Budget = { bytes: 252_000, scripts: 12 };
+const DEFAULT: Budget = { bytes: 255_000, scripts: 12 };
 const budgets: Readonly<Record<string, Budget>> = {
-  orders: { bytes: 234_000, scripts: 8 },
-  home: { bytes: 236_000, scripts: 8 },
-  admin: { bytes: 231_000, scripts: 8 },
-  'staff-orders': { bytes: 248_000, scripts: 12 },
-  order: { bytes: 254_000, scripts: 12 },
-  payouts: { bytes: 254_000, scripts: 12 },
+  orders: { bytes: 238_000, scripts: 8 },
+  home: { bytes: 239_000, scripts: 8 },
+  admin: { bytes: 235_000, scripts: 8 },
+  'staff-orders': { bytes: 250_000, scripts: 12 },
+  order: { bytes: 260_000, scripts: 12 },
+  payouts: { bytes: 256_000, scripts: 12 },
   // They begin with a form.
-  profile: { bytes: 310_000, scripts: 22 },
+  profile: { bytes: 313_000, scripts: 22 },
   content: { bytes: 307_000, scripts: 22 },
   'offline-orders': { bytes: 312_000, scripts: 22 },
-  limits: { bytes: 323_000, scripts: 28 },
+  limits: { bytes: 327_000, scripts: 28 },
 };
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;

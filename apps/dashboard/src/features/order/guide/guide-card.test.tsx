@@ -59,7 +59,7 @@ async function renderCard({ guide, role = ROLE.booster, allowed = true, calls = 
 }
 
 test('the customer reads the delivered guide and cannot change it', async () => {
-  const guide = guideOf('# Lanes\n\nWard the **river**.', versionOf(1, AT));
+  const guide = guideOf('## Lanes\n\nWard the **river**.', versionOf(1, AT));
   const { page, buttons } = await renderCard({ guide, role: ROLE.customer });
   expect(page.querySelector('h3')?.textContent).toBe('Lanes');
   expect(page.textContent).toContain('Version 1, delivered on Mar 1, 2026');

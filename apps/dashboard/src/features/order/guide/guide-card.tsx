@@ -44,7 +44,7 @@ export const GuideCard = ({ order }: GuideCardProps) => {
           return (
             <Stack gap={16}>
               <Versions guide={guide} onChoose={setVersion} />
-              <Markdown translate="yes" text={guide.text} idPrefix={`guide-${order.id}-`} firstLevel={3} />
+              <Markdown translate="yes" text={guide.text} idPrefix={`guide-${order.id}-`} firstLevel={2} />
               {mayWrite && <WriterButtons order={order} guide={guide} onEdit={edit} />}
             </Stack>
           );
