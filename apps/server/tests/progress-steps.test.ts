@@ -134,7 +134,7 @@ describe('order.undoProgress', () => {
   test('returns 409 for the entry of another booster', async () => {
     const { id } = await runningOrder(mina, kaito, matches);
     const logged = await step(id, 'win');
-    await kaito.call('order.drop', { id, reason: 'No time left' });
+    await kaito.call('order.drop', { id, reason: 'No time left', note: 'One match is won.' });
     const nova = await app.booster();
     await nova.call('order.lockIn', { id });
     await expect(undo(id, latest(logged), nova)).rejects.toMatchObject({ status: 409 });

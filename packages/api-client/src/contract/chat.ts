@@ -142,7 +142,7 @@ export const chatMessage = {
   }),
   /**
    * Mutes or unmutes the alerts of an order for the user on all devices. Unread counts stay. `settings.get` returns the muted orders.
-   * @throws ApiError with `not_found`, `conflict` when too many orders are muted
+   * @throws ApiError with `conflict` when too many orders are muted, `not_found`
    * @example await client.chatMessage.muteOrder({ order: 10001, muted: true });
    */
   muteOrder: defineCall({
