@@ -5,6 +5,7 @@ import { ORDER_STATUS } from '@boostdesk/catalogs';
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { toasts } from '../../core/toasts.ts';
+import { keys } from '../../data/query-client.ts';
 import { renderInApp } from '../../testing/in-app.tsx';
 import { orderView } from '../../testing/order-view.ts';
 import { stubLayout } from '../../testing/stub-layout.ts';
@@ -24,7 +25,11 @@ const order = orderView(7, {
 
 beforeEach(() => {
   localStorage.clear();
-  return () => toasts.closeAll();
+  toasts.resume('hidden');
+  return () => {
+    toasts.closeAll();
+    toasts.pause('hidden');
+  };
 });
 
 async function renderDialog(Dialog: typeof ChangePriceDialog, answers = {}, role: Role = ROLE.seniorModerator) {
@@ -32,7 +37,7 @@ async function renderDialog(Dialog: typeof ChangePriceDialog, answers = {}, role
   const read = sessionFromToken(tokenFor({ user: 1, role }), { now: 0 });
   if (!read.ok) throw new Error(read.reason);
   const onClose = vi.fn();
-  const { settle } = await renderInApp({
+  const { settle, queries } = await renderInApp({
     node: <Dialog order={order} onClose={onClose} />,
     answers: { order: { get: () => ({ order }) }, ...answers },
     claims: read.session,
@@ -55,8 +60,29 @@ async function renderDialog(Dialog: typeof ChangePriceDialog, answers = {}, role
     [...document.querySelectorAll('dl > div')].map((line) =>
       [...line.querySelectorAll('dt > span:first-of-type, dd')].map(({ textContent }) => textContent).join(': '),
     );
-  return { dialog, fill, submit, press, lines, onClose };
+  return { dialog, fill, submit, press, lines, onClose, queries };
 }
+
+const paymentRequest = {
+  id: 3,
+  customer: { id: 4, name: 'Mina', image: null },
+  order: 7,
+  amount: 500,
+  currency: 'USD',
+  text: 'One more win',
+  state: 'open',
+  createdAt: '2026-11-20T12:00:00.000Z',
+  createdBy: { id: 1, name: 'Nils', image: null },
+  paidAt: null,
+  cancelledAt: null,
+  cancelledBy: null,
+};
+
+const successes = () =>
+  toasts
+    .getSnapshot()
+    .visible.filter(({ style }) => style === 'success')
+    .map(({ message }) => message);
 
 test('a lower price shows the postings and the new earning before it is sent with them', async () => {
   const changePrice = vi.fn(() => ({ order }));
@@ -96,6 +122,26 @@ test('a higher price requests a payment of the difference', async () => {
   await press();
   const fields = { order: 7, amount: 2000, text: 'Two more wins' };
   expect(create).toHaveBeenCalledExactlyOnceWith({ fields }, expect.anything());
+});
+
+test('a requested payment closes the dialog even when the order cannot be read again', async () => {
+  const create = vi.fn(() => ({ row: paymentRequest }));
+  const get = vi.fn(() => {
+    throw new FakeApiError('internal');
+  });
+  const { fill, press, onClose, queries } = await renderDialog(ChangePriceDialog, {
+    addonpayments: { create },
+    order: { get },
+  });
+  const stale = [keys.order(7), keys.areaPage('addonpayments', {})];
+  for (const key of stale) queries.setQueryData(key, { order });
+  await fill('New price', '105');
+  await fill('Reason', 'One more win');
+  await press();
+  expect(create).toHaveBeenCalledOnce();
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(successes()).toEqual(['Payment of $5.00 requested.']);
+  expect(stale.map((key) => queries.getQueryState(key)?.isInvalidated)).toEqual([true, true]);
 });
 
 test('an unchanged price cannot be sent', async () => {

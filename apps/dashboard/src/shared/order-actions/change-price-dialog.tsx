@@ -1,8 +1,10 @@
 import { addonpayments } from '@boostdesk/api-client/contract';
 import { MoneyField } from '@boostdesk/ui/money-field';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useApi } from '../../core/services-context.ts';
+import { useApi, useServices } from '../../core/services-context.ts';
+import { keys } from '../../data/query-client.ts';
 import { formatMoney } from '../../i18n/format.ts';
+import type { DraftState } from '../hooks/use-draft.ts';
 import type { SubmitCallOptions } from '../hooks/use-submit.ts';
 import { useOrderApi } from './api.ts';
 import { isReason } from './ending-draft.ts';
@@ -10,8 +12,35 @@ import { OrderDialog, type OrderDialogProps, useOrderForm } from './order-dialog
 import { ReasonField } from './reason-field.tsx';
 import { planPrice } from './revision-draft.ts';
 import { RevisionLines } from './revision-lines.tsx';
+import { type OrderAnswer, useOrderAction } from './use-order-action.ts';
 
 const parts = { addonpayments: addonpayments.calls };
+
+interface PaymentRequest {
+  readonly fields: { readonly order: number; readonly amount: number; readonly text: string };
+}
+
+/** Requests a payment of the customer. The answer has no order, so the order is refetched afterwards. */
+function useRequestPayment({ order, onClose, onDone = onClose }: OrderDialogProps, draft: DraftState, amount: number) {
+  const { t } = useLingui();
+  const { queries } = useServices();
+  const addons = useApi(parts).addonpayments;
+  const action = useOrderAction(order.id, {
+    draft,
+    success: t`Payment of ${formatMoney(amount, order.price.currency)} requested.`,
+    onSuccess: (answer) => {
+      for (const queryKey of [keys.order(order.id), keys.area(addonpayments.name)]) {
+        void queries.invalidateQueries({ queryKey });
+      }
+      onDone(answer);
+    },
+  });
+  const call = async (request: PaymentRequest, options: SubmitCallOptions): Promise<OrderAnswer> => {
+    await addons.create(request, options);
+    return { order };
+  };
+  return { ...action, call };
+}
 
 /** Lowers an order's price with a refund, or asks the customer to pay the difference to a higher one. */
 export const ChangePriceDialog = (props: OrderDialogProps) => {
@@ -19,17 +48,15 @@ export const ChangePriceDialog = (props: OrderDialogProps) => {
   const { order } = props;
   const { amount: current, currency } = order.price;
   const api = useOrderApi();
-  const addons = useApi(parts).addonpayments;
   const form = useOrderForm(props, 'changePrice', () => ({ price: null as number | null, reason: '' }));
   const { price, reason } = form.values;
   const { after, more, isTooLow } = planPrice(order, price);
   const lower = after !== null && price !== null ? { id: order.id, price, reason, figures: after } : null;
   const raise = more > 0 ? { fields: { order: order.id, amount: more, text: reason } } : null;
-  const requestPayment = async (request: NonNullable<typeof raise>, options: SubmitCallOptions) => {
-    await addons.create(request, options);
-    return api.order.get({ id: order.id }, { quiet: options.quiet });
-  };
-  const frame = { form, title: t`Change the price of order #${order.id}` } as const;
+  const { call: requestPayment, ...requesting } = useRequestPayment(props, form.draft, more);
+  const action = { ...form, ...(more > 0 && requesting), isPending: form.isPending || requesting.isPending };
+  const frame = { form: action, title: t`Change the price of order #${order.id}` } as const;
+  const errors = action.problem?.fields ?? {};
   const fields = (
     <>
       <MoneyField
@@ -39,11 +66,11 @@ export const ChangePriceDialog = (props: OrderDialogProps) => {
         value={price}
         onChange={(value) => form.change({ price: value })}
         minValue={1}
-        error={isTooLow ? t`The price has to cover the progress payments.` : (form.errors.price ?? form.errors.amount)}
+        error={isTooLow ? t`The price has to cover the progress payments.` : (errors.price ?? errors.amount)}
         isRequired
         autoFocus
       />
-      <ReasonField {...form.text('reason')} autoFocus={false} error={form.errors.reason ?? form.errors.text} />
+      <ReasonField {...form.text('reason')} autoFocus={false} error={errors.reason ?? errors.text} />
       {after !== null && <RevisionLines order={order} after={after} />}
       {more > 0 && (
         <p>
