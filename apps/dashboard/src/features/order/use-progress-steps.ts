@@ -6,6 +6,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { toasts } from '../../core/toasts.ts';
+import { useLatest } from '../../core/use-latest.ts';
 import { formatProgress } from '../../i18n/format-order.ts';
 import { useOrderApi } from '../../shared/order-actions/api.ts';
 import { type OrderAnswer, useOrderAnswers } from '../../shared/order-actions/use-order-action.ts';
@@ -42,7 +43,9 @@ function withPress(order: OrderView, { step }: Press): OrderView {
 }
 
 const latestEntry = ({ events }: OrderView): number | undefined =>
-  events.findLast(({ kind }) => kind === 'progress')?.id;
+  events.findLast(({ kind, data }) => kind === 'progress' && data.undone !== true)?.id;
+
+const pickNewer = (known: OrderView, other: OrderView): OrderView => (other.version > known.version ? other : known);
 
 const isUnanswered = (error: unknown): boolean => isApiError(error) && error.isRetryable();
 
@@ -59,22 +62,39 @@ export function useProgressSteps(order: OrderView) {
     base: order,
     pending: [],
   });
+  // Presses and answers come later than the render.
+  const latest = useLatest(order);
+  const answered = useRef(order);
   const queue = useRef(Promise.resolve());
   const unanswered = useRef<readonly Press[]>([]);
   const undoable = useRef<readonly Undoable[]>([]);
 
-  const remove = (press: Press, now: OrderView | null) =>
-    setState((state) => ({ base: now ?? state.base, pending: state.pending.filter((one) => one !== press) }));
+  const newest = () => pickNewer(latest.current, answered.current);
+  /** Takes the latest answer over, together with the end of its press. */
+  function settle(press?: Press): void {
+    const now = answered.current;
+    setState(({ base, pending }) => ({
+      base: pickNewer(base, now),
+      pending: pending.filter((one) => one !== press),
+    }));
+  }
   const inTurn = (work: () => Promise<void>) => {
     queue.current = queue.current.then(work);
   };
 
-  /** Offers to undo the latest press for the rest of its time. */
+  /** The answer to a repeated request may be older than the order that is shown. */
+  async function noteAnswer(answer: OrderAnswer): Promise<void> {
+    await answers.cacheOrder(answer);
+    answered.current = pickNewer(answered.current, answer.order);
+  }
+
+  /** Offers to undo the latest press for the rest of its time, unless another entry followed it. */
   function offerUndo(message: string): void {
     const last = undoable.current.at(-1);
-    const timeout = last === undefined ? 0 : last.until - Date.now();
-    if (last === undefined || timeout <= 0) return;
-    const action = { label: t`Undo`, onAction: () => inTurn(() => undo(last)) };
+    if (last === undefined || last.event !== latestEntry(newest())) return;
+    const timeout = last.until - Date.now();
+    if (timeout <= 0) return;
+    const action = { label: t`Undo`, onAction: () => inTurn(() => undo()) };
     toasts.add({ title: t`Success`, message, style: 'success', timeout, tag: TOAST_TAG, action });
   }
 
@@ -85,9 +105,11 @@ export function useProgressSteps(order: OrderView) {
 
   function noteDone({ step }: Press, answer: OrderAnswer): void {
     const event = latestEntry(answer.order);
-    if (event === undefined) return;
-    undoable.current = [...undoable.current, { event, step, until: Date.now() + UNDO_MS }];
-    offerUndo(t`${stepLabel(step)} logged. Now: ${describe(answer.order)}.`);
+    const now = newest();
+    if (event !== undefined && event === latestEntry(now)) {
+      undoable.current = [...undoable.current, { event, step, until: Date.now() + UNDO_MS }];
+    }
+    offerUndo(t`${stepLabel(step)} logged. Now: ${describe(now)}.`);
   }
 
   /** `retry` sends the same idempotency key again, as the server may have answered. */
@@ -106,11 +128,11 @@ export function useProgressSteps(order: OrderView) {
     const { idempotencyKey, step } = press;
     try {
       const answer = await api.order.stepProgress({ id: order.id, step }, { idempotencyKey, quiet: true });
-      await answers.cacheOrder(answer);
-      remove(press, answer.order);
+      await noteAnswer(answer);
+      settle(press);
       noteDone(press, answer);
     } catch (error) {
-      remove(press, null);
+      settle(press);
       if (!isUnanswered(error)) return answers.showError(error);
       // Equal toasts are merged, so one retry sends all.
       unanswered.current = [...unanswered.current, press];
@@ -118,13 +140,15 @@ export function useProgressSteps(order: OrderView) {
     }
   }
 
-  async function undo(last: Undoable, idempotencyKey: string = crypto.randomUUID()): Promise<void> {
+  /** Undoes the latest press at its turn, as earlier presses may be answered meanwhile. */
+  async function undo(last = undoable.current.at(-1), idempotencyKey: string = crypto.randomUUID()): Promise<void> {
+    if (last === undefined) return;
     undoable.current = undoable.current.filter((one) => one !== last);
     try {
       const answer = await api.order.undoProgress({ id: order.id, event: last.event }, { idempotencyKey, quiet: true });
-      await answers.cacheOrder(answer);
-      setState((state) => ({ ...state, base: answer.order }));
-      offerUndo(t`${stepLabel(last.step)} undone. Now: ${describe(answer.order)}.`);
+      await noteAnswer(answer);
+      settle();
+      offerUndo(t`${stepLabel(last.step)} undone. Now: ${describe(newest())}.`);
     } catch (error) {
       if (!isUnanswered(error)) return answers.showError(error);
       offerRetry(t`Couldn’t undo the progress.`, () => inTurn(() => undo(last, idempotencyKey)));
@@ -132,17 +156,14 @@ export function useProgressSteps(order: OrderView) {
   }
 
   function add(press: Press): void {
-    setState((state) => ({
-      base: state.pending.length === 0 ? order : state.base,
-      pending: [...state.pending, press],
-    }));
+    const now = newest();
+    setState(({ base, pending }) => ({ base: pending.length === 0 ? now : base, pending: [...pending, press] }));
     inTurn(() => send(press));
   }
 
   // The query passes the last answer on later than `base`.
-  const settled = base.version > order.version ? base : order;
   return {
-    order: pending.length === 0 ? settled : pending.reduce(withPress, base),
+    order: pending.length === 0 ? pickNewer(order, base) : pending.reduce(withPress, base),
     press: (step: ProgressStep) => add({ step, idempotencyKey: crypto.randomUUID() }),
   };
 }

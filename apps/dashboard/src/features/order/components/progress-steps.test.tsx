@@ -1,5 +1,5 @@
 import type { OrderEvent, OrderView } from '@boostdesk/api-client/contract';
-import { FakeApiError } from '@boostdesk/api-client/testing';
+import { FakeApiError, FakeNetworkError } from '@boostdesk/api-client/testing';
 import { ROLE } from '@boostdesk/auth';
 import { sessionFromToken } from '@boostdesk/auth/session';
 import { ORDER_STATUS, type ProgressStep } from '@boostdesk/catalogs';
@@ -37,8 +37,12 @@ beforeEach(() => {
   };
 });
 
-/** A server that counts; `fail` refuses the requests with an error that it returns. */
-function createCounter(start: OrderView, fail: (count: number) => FakeApiError | null = () => null) {
+/** A server that counts; `fail` refuses the requests with an error that it returns, `lose` drops the answers. */
+function createCounter(
+  start: OrderView,
+  fail: (count: number) => Error | null = () => null,
+  lose: (count: number) => boolean = () => false,
+) {
   let order = start;
   let calls = 0;
   const keys = new Map<string, OrderView>();
@@ -58,6 +62,7 @@ function createCounter(start: OrderView, fail: (count: number) => FakeApiError |
         events: [...order.events, entry(calls)],
       };
       keys.set(idempotencyKey, order);
+      if (lose(calls)) throw new FakeNetworkError('down');
       return { order };
     },
   );
@@ -84,14 +89,12 @@ async function renderCard(order: OrderView, answers: object = {}, user = KAITO.i
     });
   const shown = () => rendered.page.querySelector('strong')?.textContent;
   const messages = () => toasts.getSnapshot().visible.map(({ message }) => message);
-  const pressToast = async (label: string) => {
-    const { action, id } = toasts.getSnapshot().visible.find((one) => one.action?.label === label) ?? {};
-    await act(async () => {
+  const pressToast = async (label: string) =>
+    act(async () => {
+      const { action, id } = toasts.getSnapshot().visible.find((one) => one.action?.label === label) ?? {};
       toasts.close(id ?? '');
       action?.onAction();
     });
-    await rendered.settle();
-  };
   return { ...rendered, buttons, press, shown, messages, pressToast };
 }
 
@@ -130,9 +133,58 @@ test('Undo takes back the latest press', async () => {
   await press('Win');
   await settle();
   await pressToast('Undo');
+  await settle();
   expect(server.order.undoProgress).toHaveBeenCalledExactlyOnceWith({ id: 7, event: 1 }, expect.anything());
   // No press is left to undo.
   expect(messages()).toEqual([]);
+});
+
+test('Undo takes back a press that was unanswered when it was pressed', async () => {
+  const server = createCounter(matches);
+  const { press, settle, pressToast } = await renderCard(matches, server);
+  await press('Win');
+  await settle();
+  await act(async () => Promise.all([press('Loss'), pressToast('Undo')]));
+  await settle();
+  expect(server.order.stepProgress).toHaveBeenCalledTimes(2);
+  expect(server.order.undoProgress).toHaveBeenCalledExactlyOnceWith({ id: 7, event: 2 }, expect.anything());
+});
+
+test('a press that is sent again counts from the latest order', async () => {
+  const server = createCounter(matches, (count) => (count === 1 ? new FakeNetworkError('down') : null));
+  const turn = Promise.withResolvers<void>();
+  let calls = 0;
+  const stepProgress = async (...request: Parameters<typeof server.order.stepProgress>) => {
+    calls += 1;
+    if (calls === 3) await turn.promise;
+    return server.order.stepProgress(...request);
+  };
+  const { press, shown, settle, pressToast } = await renderCard(matches, { order: { stepProgress } });
+  await press('Win', 'Win');
+  await settle();
+  expect(shown()).toBe('4 of 10 matches');
+  await pressToast('Try again');
+  expect(shown()).toBe('5 of 10 matches');
+  turn.resolve();
+  await settle();
+  expect(shown()).toBe('5 of 10 matches');
+});
+
+test('the repeated answer to a press replaces no newer order, and Undo stays with the latest entry', async () => {
+  const server = createCounter(
+    matches,
+    () => null,
+    (count) => count === 1,
+  );
+  const { press, shown, settle, pressToast } = await renderCard(matches, server);
+  await press('Win', 'Loss');
+  await settle();
+  await pressToast('Try again');
+  await settle();
+  expect(shown()).toBe('5 of 10 matches');
+  await pressToast('Undo');
+  await settle();
+  expect(server.order.undoProgress).toHaveBeenCalledExactlyOnceWith({ id: 7, event: 2 }, expect.anything());
 });
 
 test('Undo goes away after ten seconds', async () => {
