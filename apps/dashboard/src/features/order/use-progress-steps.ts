@@ -51,7 +51,7 @@ const isUnanswered = (error: unknown): boolean => isApiError(error) && error.isR
 
 /**
  * Logs progress by single presses. Shows them at once, sends them one after the other, and takes back those that the
- * server refuses. Returns the order with all presses.
+ * server refuses. Returns the order with all presses, and whether some are unanswered.
  */
 export function useProgressSteps(order: OrderView) {
   const { t } = useLingui();
@@ -78,9 +78,12 @@ export function useProgressSteps(order: OrderView) {
       pending: pending.filter((one) => one !== press),
     }));
   }
-  const inTurn = (work: () => Promise<void>) => {
-    queue.current = queue.current.then(work);
-  };
+  /** Runs after the work before it, even when the page is left. Closing the tab would lose it, so the browser asks. */
+  function inTurn(work: () => Promise<void>): void {
+    const ask = (event: Event) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    queue.current = queue.current.then(work).finally(() => removeEventListener('beforeunload', ask));
+  }
 
   /** The answer to a repeated request may be older than the order that is shown. */
   async function noteAnswer(answer: OrderAnswer): Promise<void> {
@@ -164,6 +167,7 @@ export function useProgressSteps(order: OrderView) {
   // The query passes the last answer on later than `base`.
   return {
     order: pending.length === 0 ? pickNewer(order, base) : pending.reduce(withPress, base),
+    isPending: pending.length > 0,
     press: (step: ProgressStep) => add({ step, idempotencyKey: crypto.randomUUID() }),
   };
 }

@@ -116,7 +116,7 @@ function useStats(order: OrderView): Stat[] {
 
 export const ProgressCard = ({ order: current }: { readonly order: OrderView }) => {
   const { t } = useLingui();
-  const { order, press } = useProgressSteps(current);
+  const { order, isPending, press } = useProgressSteps(current);
   const stats = useStats(order);
   const { progress } = order;
   return (
@@ -132,7 +132,7 @@ export const ProgressCard = ({ order: current }: { readonly order: OrderView }) 
           <StatStrip stats={stats} />
         </>
       )}
-      <ProgressSteps order={order} onPress={press} />
+      <ProgressSteps order={order} isPending={isPending} onPress={press} />
       <CompletionNote order={order} />
     </Card>
   );

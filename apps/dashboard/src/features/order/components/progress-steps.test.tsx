@@ -187,6 +187,21 @@ test('the repeated answer to a press replaces no newer order, and Undo stays wit
   expect(server.order.undoProgress).toHaveBeenCalledExactlyOnceWith({ id: 7, event: 2 }, expect.anything());
 });
 
+test('the card shows an unanswered press, and the tab asks before it closes', async () => {
+  const turn = Promise.withResolvers<OrderView>();
+  const stepProgress = async () => ({ order: await turn.promise });
+  const { page, press, settle } = await renderCard(matches, { order: { stepProgress } });
+  const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  await press('Win');
+  await settle();
+  expect(page.querySelector('fieldset')?.textContent).toContain('Saving…');
+  expect(asks()).toBe(true);
+  turn.resolve({ ...matches, version: matches.version + 1 });
+  await settle();
+  expect(page.querySelector('fieldset')?.textContent).not.toContain('Saving…');
+  expect(asks()).toBe(false);
+});
+
 test('Undo goes away after ten seconds', async () => {
   const { press, settle, messages } = await renderCard(matches, createCounter(matches));
   await press('Win');

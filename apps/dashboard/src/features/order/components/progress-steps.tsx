@@ -4,7 +4,7 @@ import type { ProgressStep } from '@boostdesk/catalogs';
 import { applyProgressStep, stepsFor } from '@boostdesk/catalogs/progress';
 import { Button } from '@boostdesk/ui/button';
 import { Icon } from '@boostdesk/ui/icon';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtomValue } from '../../../core/state.ts';
 import { actorAtom } from '../../../session/session-atoms.ts';
 import { subjectOf } from '../../../shared/order-subject.ts';
@@ -13,11 +13,13 @@ import styles from './order.module.css';
 
 interface ProgressStepsProps {
   readonly order: OrderView;
+  /** Whether presses are unanswered. */
+  readonly isPending: boolean;
   readonly onPress: (step: ProgressStep) => void;
 }
 
 /** Buttons that log a match or a unit in one press, for the order's booster. */
-export const ProgressSteps = ({ order, onPress }: ProgressStepsProps) => {
+export const ProgressSteps = ({ order, isPending, onPress }: ProgressStepsProps) => {
   const { t } = useLingui();
   const actor = useAtomValue(actorAtom);
   const steps = stepsFor(order.progress);
@@ -30,6 +32,11 @@ export const ProgressSteps = ({ order, onPress }: ProgressStepsProps) => {
           {stepLabel(step)}
         </Button>
       ))}
+      {isPending && (
+        <span className={styles.muted}>
+          <Trans>Saving…</Trans>
+        </span>
+      )}
     </fieldset>
   );
 };
