@@ -211,9 +211,15 @@ test('Undo goes away after ten seconds', async () => {
   expect(messages()).toEqual([]);
 });
 
-test('steps that lead out of the order are disabled', async () => {
+test('steps that lead out of the order are disabled, and the pressed one stays focusable', async () => {
   const full = { ...matches, progress: { ...matches.progress, done: 9 } as OrderView['progress'] };
-  const { press, buttons } = await renderCard(full, createCounter(full));
+  const server = createCounter(full);
+  const { press, settle, buttons } = await renderCard(full, server);
   await press('Win');
-  expect(buttons().map(({ disabled }) => disabled)).toEqual([true, true]);
+  await settle();
+  expect(buttons().map((button) => button.getAttribute('aria-disabled'))).toEqual(['true', 'true']);
+  expect(buttons().map(({ disabled }) => disabled)).toEqual([false, false]);
+  await press('Loss');
+  await settle();
+  expect(server.order.stepProgress).toHaveBeenCalledOnce();
 });

@@ -26,12 +26,16 @@ export const ProgressSteps = ({ order, isPending, onPress }: ProgressStepsProps)
   if (steps.length === 0 || !can('order.logProgress', actor, subjectOf(order))) return null;
   return (
     <fieldset aria-label={t`Log progress`} className={styles.steps}>
-      {steps.map((step) => (
-        <Button key={step} isDisabled={applyProgressStep(order.progress, step) === null} onPress={() => onPress(step)}>
-          {(step === 'win' || step === 'loss') && <Icon name="plus" />}
-          {stepLabel(step)}
-        </Button>
-      ))}
+      {steps.map((step) => {
+        const isPossible = applyProgressStep(order.progress, step) !== null;
+        return (
+          // Not `isDisabled`: the last possible press must not take the focus from its button.
+          <Button key={step} aria-disabled={!isPossible || undefined} onPress={() => isPossible && onPress(step)}>
+            {(step === 'win' || step === 'loss') && <Icon name="plus" />}
+            {stepLabel(step)}
+          </Button>
+        );
+      })}
       {isPending && (
         <span className={styles.muted}>
           <Trans>Saving…</Trans>
