@@ -34,7 +34,7 @@ test('a booster logs matches in one press each, by pointer and keyboard, and und
     await loss.focus();
     await nova.page.keyboard.press('Enter');
     await expect(progress(nova.page)).toContainText('4 of 10 matches');
-    await expect(toast(nova.page, 'Success')).toContainText('Loss logged. Now: 4 of 10 matches.');
+    await expect(toast(nova.page, 'Success')).toContainText('Progress logged: 4 of 10 matches.');
     await expect(progress(customer.page)).toContainText('4 of 10 matches');
     const { order: logged } = await call(order.get, { id }, nova.token);
     expect([logged.won, logged.lost]).toEqual([3, 1]);

@@ -10,7 +10,6 @@ import { useLatest } from '../../core/use-latest.ts';
 import { formatProgress } from '../../i18n/format-order.ts';
 import { useOrderApi } from '../../shared/order-actions/api.ts';
 import { type OrderAnswer, useOrderAnswers } from '../../shared/order-actions/use-order-action.ts';
-import { stepLabel } from './step-labels.ts';
 
 /** Duration of the undo toast, in ms; the server accepts an undo for longer. */
 const UNDO_MS = 10_000;
@@ -24,7 +23,6 @@ interface Press {
 
 interface Undoable {
   readonly event: number;
-  readonly step: ProgressStep;
   /** End of the undo, in ms since 1970. */
   readonly until: number;
 }
@@ -106,13 +104,13 @@ export function useProgressSteps(order: OrderView) {
     return t`${plural(won, { one: '# win', other: '# wins' })}, ${plural(lost, { one: '# loss', other: '# losses' })}`;
   }
 
-  function noteDone({ step }: Press, answer: OrderAnswer): void {
+  function noteDone(answer: OrderAnswer): void {
     const event = latestEntry(answer.order);
     const now = newest();
     if (event !== undefined && event === latestEntry(now)) {
-      undoable.current = [...undoable.current, { event, step, until: Date.now() + UNDO_MS }];
+      undoable.current = [...undoable.current, { event, until: Date.now() + UNDO_MS }];
     }
-    offerUndo(t`${stepLabel(step)} logged. Now: ${describe(now)}.`);
+    offerUndo(t`Progress logged: ${describe(now)}.`);
   }
 
   /** `retry` sends the same idempotency key again, as the server may have answered. */
@@ -133,7 +131,7 @@ export function useProgressSteps(order: OrderView) {
       const answer = await api.order.stepProgress({ id: order.id, step }, { idempotencyKey, quiet: true });
       await noteAnswer(answer);
       settle(press);
-      noteDone(press, answer);
+      noteDone(answer);
     } catch (error) {
       settle(press);
       if (!isUnanswered(error)) return answers.showError(error);
@@ -151,7 +149,7 @@ export function useProgressSteps(order: OrderView) {
       const answer = await api.order.undoProgress({ id: order.id, event: last.event }, { idempotencyKey, quiet: true });
       await noteAnswer(answer);
       settle();
-      offerUndo(t`${stepLabel(last.step)} undone. Now: ${describe(newest())}.`);
+      offerUndo(t`Progress undone: ${describe(newest())}.`);
     } catch (error) {
       if (!isUnanswered(error)) return answers.showError(error);
       offerRetry(t`Couldn’t undo the progress.`, () => inTurn(() => undo(last, idempotencyKey)));

@@ -115,7 +115,7 @@ test('a press shows at once, and quick presses are sent one after the other, eac
   expect(shown()).toBe('6 of 10 matches');
   await settle();
   expect(server.order.stepProgress.mock.calls.map(([{ step }]) => step)).toEqual(['win', 'loss', 'win']);
-  expect(messages()).toEqual(['Win logged. Now: 6 of 10 matches.']);
+  expect(messages()).toEqual(['Progress logged: 6 of 10 matches.']);
 });
 
 test('a refused press is taken back, and the others stay', async () => {
@@ -124,7 +124,7 @@ test('a refused press is taken back, and the others stay', async () => {
   await press('Win', 'Win', 'Win');
   await settle();
   expect(server.order.stepProgress).toHaveBeenCalledTimes(3);
-  expect(messages()).toContain('Win logged. Now: 5 of 10 matches.');
+  expect(messages()).toContain('Progress logged: 5 of 10 matches.');
 });
 
 test('Undo takes back the latest press', async () => {
