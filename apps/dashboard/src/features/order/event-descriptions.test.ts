@@ -84,6 +84,11 @@ describe('timeline events', () => {
       event('share_changed', { reason: 'Hard', before: 60, after: 72.5 }),
       'Kaito changed the booster’s share from 60% to 72.5% | “Hard”',
     ],
+    [event('price_changed', { amount: 8000 }, { actor: MINA }), 'You lowered the price to $80.00'],
+    [
+      event('share_changed', { before: 60, after: 72.5 }, { actor: MINA }),
+      'You changed the booster’s share from 60% to 72.5%',
+    ],
     [event('rated', { rating: 5 }), 'Rated 5 out of 5'],
     [event('tipped', { amount: 920 }), 'Kaito tipped $9.20'],
     [event('guide_delivered'), 'Kaito delivered the guide'],

@@ -120,19 +120,22 @@ const texts: Readonly<Record<Kind, (context: EventContext) => string>> = {
   dispute_redone: ({ event, isOwn }) =>
     isOwn ? t`You asked for a redo by another booster` : t`${nameOf(event)} asked for a redo by another booster`,
   guide_delivered: ({ event, isOwn }) => (isOwn ? t`You delivered the guide` : t`${nameOf(event)} delivered the guide`),
-  price_changed: ({ event, order: { price } }) => {
+  price_changed: ({ event, order: { price }, isOwn }) => {
     const { amount } = event.data;
     const name = nameOf(event);
-    return typeof amount === 'number'
-      ? t`${name} lowered the price to ${formatMoney(amount, price.currency)}`
-      : t`${name} lowered the price`;
+    if (typeof amount !== 'number') return isOwn ? t`You lowered the price` : t`${name} lowered the price`;
+    const money = formatMoney(amount, price.currency);
+    return isOwn ? t`You lowered the price to ${money}` : t`${name} lowered the price to ${money}`;
   },
-  share_changed: ({ event }) => {
+  share_changed: ({ event, isOwn }) => {
     const { before, after } = event.data;
     const name = nameOf(event);
-    return typeof before === 'number' && typeof after === 'number'
-      ? t`${name} changed the booster’s share from ${formatPercent(before)} to ${formatPercent(after)}`
-      : t`${name} changed the booster’s share`;
+    if (typeof before !== 'number' || typeof after !== 'number')
+      return isOwn ? t`You changed the booster’s share` : t`${name} changed the booster’s share`;
+    const [old, changed] = [formatPercent(before), formatPercent(after)];
+    return isOwn
+      ? t`You changed the booster’s share from ${old} to ${changed}`
+      : t`${name} changed the booster’s share from ${old} to ${changed}`;
   },
   rated: ({ event: { data } }) =>
     typeof data.rating === 'number' ? t`Rated ${formatNumber(data.rating)} out of 5` : t`Rated`,
