@@ -26,7 +26,13 @@ export function useGuide(order: number, version: number | null) {
   });
 }
 
-/** Saves a version and returns its number. A refusal refetches, as a newer version may exist. */
+/** Reads the number of the newest version that was fetched; 0 without any. */
+export function useCachedGuideVersion(order: number) {
+  const { queries } = useServices();
+  return (): number => queries.getQueryData<GuideResponse>(keys.guide(order, null))?.guide?.version ?? 0;
+}
+
+/** Saves a version and returns its number. A refusal refetches guide and order, as either may have changed. */
 export function useSaveGuide(order: number) {
   const api = useApi(parts);
   const { queries } = useServices();
@@ -36,6 +42,7 @@ export function useSaveGuide(order: number) {
       queries.setQueryData<GuideResponse>(keys.guide(order, null), answer);
       return answer.guide?.version ?? draft.version;
     } catch (error) {
+      void queries.invalidateQueries({ queryKey: keys.order(order) });
       await queries.invalidateQueries({ queryKey: keys.guides(order) });
       throw error;
     }

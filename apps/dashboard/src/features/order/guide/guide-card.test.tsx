@@ -5,6 +5,7 @@ import { sessionFromToken } from '@boostdesk/auth/session';
 import { ORDER_STATUS } from '@boostdesk/catalogs';
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { writeDraft } from '../../../data/drafts.ts';
 import { renderInApp } from '../../../testing/in-app.tsx';
 import { orderView } from '../../../testing/order-view.ts';
 import { stubLayout } from '../../../testing/stub-layout.ts';
@@ -31,15 +32,16 @@ interface Given {
   readonly role?: Role;
   readonly allowed?: boolean;
   readonly calls?: object;
+  readonly status?: number;
 }
 
-async function renderCard({ guide, role = ROLE.booster, allowed = true, calls = {} }: Given) {
+async function renderCard({ guide, role = ROLE.booster, allowed = true, calls = {}, status = order.status }: Given) {
   stubLayout();
   const user = role === ROLE.booster ? KAITO.id : MINA.id;
   const read = sessionFromToken(tokenFor({ user, role }), { now: 0 });
   if (!read.ok) throw new Error(read.reason);
   const { page, settle } = await renderInApp({
-    node: <GuideCard order={order} />,
+    node: <GuideCard order={{ ...order, status } as typeof order} />,
     answers: { auth: { canViewGuides: () => ({ allowed }) }, guide: { get: () => ({ guide }), ...calls } },
     claims: read.session,
   });
@@ -55,7 +57,7 @@ async function renderCard({ guide, role = ROLE.booster, allowed = true, calls = 
     await typeInto(field, text);
     await settle();
   };
-  return { page, buttons, press, write };
+  return { page, settle, buttons, press, write };
 }
 
 test('the customer reads the delivered guide and cannot change it', async () => {
@@ -104,4 +106,71 @@ test('a version saved elsewhere keeps the text and offers both', async () => {
   expect(page.querySelector('textarea')?.value).toBe('Mine');
   await press('Use the newer version');
   expect(page.querySelector('textarea')?.value).toBe('Theirs');
+});
+
+test('a save that the order’s status refuses says so and keeps the text', async () => {
+  const guide = guideOf('First', versionOf(1));
+  const save = () => {
+    throw new FakeApiError('conflict');
+  };
+  const { page, press, write } = await renderCard({ guide, calls: { save } });
+  await press('Edit');
+  await write('Mine');
+  await press('Save draft');
+  expect(page.textContent).toContain('conflict');
+  expect(page.textContent).not.toContain('A newer version was saved');
+  expect(page.querySelector('textarea')?.value).toBe('Mine');
+});
+
+test('an unsaved draft is announced instead of delivered, and can be discarded', async () => {
+  const { page, press, write, buttons } = await renderCard({ guide: guideOf('First', versionOf(1)) });
+  await press('Edit');
+  await write('Mine');
+  await press('Close');
+  expect(page.textContent).toContain('You have unsaved changes.');
+  expect(buttons()).toEqual(['Edit']);
+  await press('Edit');
+  expect(page.querySelector('textarea')?.value).toBe('Mine');
+  await press('Discard changes');
+  expect(page.querySelector('textarea')?.value).toBe('First');
+  expect(document.activeElement).toBe(page.querySelector('textarea'));
+  await press('Close');
+  expect(buttons()).toEqual(['Edit', 'Deliver to customer']);
+});
+
+test('a draft stays readable while the order’s status forbids to save it', async () => {
+  writeDraft(KAITO.id, `guide ${ID}`, { base: 1, text: 'Mine' });
+  const { page, press } = await renderCard({ guide: guideOf('First', versionOf(1)), status: ORDER_STATUS.paused });
+  await press('Edit');
+  expect(page.textContent).toContain('You can save the guide while the order is Processing or Complete.');
+  expect([page.querySelector('textarea')?.value, page.querySelector('textarea')?.readOnly]).toEqual(['Mine', true]);
+  const save = [...page.querySelectorAll('button')].find(({ textContent }) => textContent === 'Save draft');
+  expect(save?.disabled).toBe(true);
+});
+
+test('the focus moves to the field on opening, and to Edit on closing', async () => {
+  const { page, press } = await renderCard({ guide: guideOf('First', versionOf(1)) });
+  await press('Edit');
+  expect(document.activeElement).toBe(page.querySelector('textarea'));
+  await press('Close');
+  expect(document.activeElement?.textContent).toBe('Edit');
+});
+
+test('choosing a version keeps the list of versions while it loads', async () => {
+  const older = Promise.withResolvers<{ guide: Guide }>();
+  const newest = guideOf('Second', versionOf(2), versionOf(1));
+  const get = ({ version }: { version?: number }) => (version === 1 ? older.promise : { guide: newest });
+  const { page, settle } = await renderCard({ guide: newest, calls: { get } });
+  const select = page.querySelector('select') ?? expect.unreachable('no list');
+  const button = page.querySelector('button');
+  await act(async () => {
+    select.value = '1';
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  expect(page.querySelector('button')).toBe(button);
+  expect(button?.textContent).toContain('Version 1');
+  expect(page.textContent).toContain('Second');
+  await act(async () => older.resolve({ guide: { ...newest, version: 1, text: 'First' } }));
+  await settle();
+  expect(page.textContent).toContain('First');
 });

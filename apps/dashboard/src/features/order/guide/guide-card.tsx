@@ -1,5 +1,6 @@
 import type { Guide, OrderView } from '@boostdesk/api-client/contract';
 import { can } from '@boostdesk/auth';
+import { Banner } from '@boostdesk/ui/banner';
 import { Button } from '@boostdesk/ui/button';
 import { Card } from '@boostdesk/ui/card';
 import { EmptyState } from '@boostdesk/ui/empty-state';
@@ -13,7 +14,8 @@ import { useAtomValue } from '../../../core/state.ts';
 import { keys } from '../../../data/query-client.ts';
 import { formatDate, formatNumber } from '../../../i18n/format.ts';
 import { actorAtom } from '../../../session/session-atoms.ts';
-import { QueryView } from '../../../shared/components/query-view.tsx';
+import { type QueryState, QueryView } from '../../../shared/components/query-view.tsx';
+import { useVersionedDraft } from '../../../shared/hooks/use-versioned-draft.ts';
 import { useOrderAction } from '../../../shared/order-actions/use-order-action.ts';
 import { subjectOf } from '../../../shared/order-subject.ts';
 import { useDeliverGuide, useGuide } from './api.ts';
@@ -29,23 +31,48 @@ export const GuideCard = ({ order }: GuideCardProps) => {
   const { t } = useLingui();
   const [version, setVersion] = useState<number | null>(null);
   const [isEditing, setEditing] = useState(false);
-  const query = useGuide(order.id, version);
+  /** The press on Close or Save had the focus, which Edit takes. */
+  const [hadFocus, setHadFocus] = useState(false);
+  const newest = useGuide(order.id, null);
+  const chosen = usePreviousData(useGuide(order.id, version));
+  const current = { version: newest.data?.guide?.version ?? 0, text: newest.data?.guide?.text ?? '' };
+  const draft = useVersionedDraft(`guide ${order.id}`, current);
+  const isChanged = draft.text.trim() !== current.text.trim();
   const mayWrite = can('order.writeGuide', useAtomValue(actorAtom), subjectOf(order));
   const edit = () => {
     setVersion(null);
     setEditing(true);
   };
+  const close = (had: boolean) => {
+    setHadFocus(had);
+    setEditing(false);
+  };
+  const choose = (next: number | null) => {
+    setHadFocus(false);
+    setVersion(next);
+  };
   return (
     <Card title={t`Guide`} isLined>
-      <QueryView query={query} rows={2}>
+      <QueryView query={isEditing ? newest : chosen} rows={2}>
         {({ guide }) => {
-          if (isEditing) return <GuideEditor order={order.id} guide={guide} onDone={() => setEditing(false)} />;
-          if (guide === null) return <NoGuide onWrite={mayWrite ? edit : null} />;
+          if (isEditing) {
+            const state = { guide, draft, isChanged, mayWrite };
+            return <GuideEditor order={order.id} {...state} onDone={close} />;
+          }
+          const writer = { onEdit: edit, focusesEdit: hadFocus };
+          if (isChanged) {
+            return (
+              <Stack gap={16}>
+                <UnsavedChanges {...writer} />
+                {guide !== null && <GuideText order={order} guide={guide} version={version} onChoose={choose} />}
+              </Stack>
+            );
+          }
+          if (guide === null) return <NoGuide writer={mayWrite ? writer : null} />;
           return (
             <Stack gap={16}>
-              <Versions guide={guide} onChoose={setVersion} />
-              <Markdown translate="yes" text={guide.text} idPrefix={`guide-${order.id}-`} firstLevel={2} />
-              {mayWrite && <WriterButtons order={order} guide={guide} onEdit={edit} />}
+              <GuideText order={order} guide={guide} version={version} onChoose={choose} />
+              {mayWrite && <WriterButtons order={order} guide={guide} {...writer} />}
             </Stack>
           );
         }}
@@ -54,9 +81,44 @@ export const GuideCard = ({ order }: GuideCardProps) => {
   );
 };
 
-/** @param onWrite null for readers */
-const NoGuide = ({ onWrite }: { readonly onWrite: (() => void) | null }) =>
-  onWrite === null ? (
+/** Keeps the data of the previous key until that of the new one is fetched. */
+function usePreviousData<T>(query: QueryState<T>): QueryState<T> {
+  const [previous, setPrevious] = useState(query.data);
+  if (query.data !== undefined && query.data !== previous) setPrevious(query.data);
+  return { ...query, data: query.data ?? (query.error === null ? previous : undefined) };
+}
+
+interface Writer {
+  readonly onEdit: () => void;
+  readonly focusesEdit: boolean;
+}
+
+/** Remains when the booster may no longer save, as the text is in the editor only. */
+const UnsavedChanges = ({ onEdit, focusesEdit }: Writer) => (
+  <Banner
+    tone="warning"
+    actions={
+      <Button size="s" autoFocus={focusesEdit} onPress={onEdit}>
+        <Trans>Edit</Trans>
+      </Button>
+    }
+  >
+    <Trans>You have unsaved changes.</Trans>
+  </Banner>
+);
+
+interface GuideTextProps extends GuideCardProps, VersionsProps {}
+
+const GuideText = ({ order, guide, ...versions }: GuideTextProps) => (
+  <>
+    <Versions guide={guide} {...versions} />
+    <Markdown translate="yes" text={guide.text} idPrefix={`guide-${order.id}-`} firstLevel={2} />
+  </>
+);
+
+/** @param writer null for readers */
+const NoGuide = ({ writer }: { readonly writer: Writer | null }) =>
+  writer === null ? (
     <EmptyState headingLevel={3} title={<Trans>No guide yet</Trans>}>
       <Trans>The guide appears here when the booster delivers it.</Trans>
     </EmptyState>
@@ -65,7 +127,7 @@ const NoGuide = ({ onWrite }: { readonly onWrite: (() => void) | null }) =>
       headingLevel={3}
       title={<Trans>No guide yet</Trans>}
       actions={
-        <Button variant="primary" onPress={onWrite}>
+        <Button variant="primary" autoFocus={writer.focusesEdit} onPress={writer.onEdit}>
           <Trans>Write guide</Trans>
         </Button>
       }
@@ -86,11 +148,13 @@ function useVersionLabel() {
 
 interface VersionsProps {
   readonly guide: Guide;
+  /** The chosen version, which may still be loading. Null: the newest. */
+  readonly version: number | null;
   /** Null: the newest. */
   readonly onChoose: (version: number | null) => void;
 }
 
-const Versions = ({ guide, onChoose }: VersionsProps) => {
+const Versions = ({ guide, version, onChoose }: VersionsProps) => {
   const { t } = useLingui();
   const labelOf = useVersionLabel();
   const [newest] = guide.versions;
@@ -100,18 +164,17 @@ const Versions = ({ guide, onChoose }: VersionsProps) => {
       aria-label={t`Version`}
       className={styles.versions ?? ''}
       items={guide.versions.map((one) => ({ id: one.version, label: labelOf(one) }))}
-      value={guide.version}
+      value={version ?? guide.version}
       onChange={(chosen) => onChoose(chosen === newest?.version ? null : Number(chosen))}
     />
   );
 };
 
-interface WriterButtonsProps extends GuideCardProps {
+interface WriterButtonsProps extends GuideCardProps, Writer {
   readonly guide: Guide;
-  readonly onEdit: () => void;
 }
 
-const WriterButtons = ({ order, guide, onEdit }: WriterButtonsProps) => {
+const WriterButtons = ({ order, guide, onEdit, focusesEdit }: WriterButtonsProps) => {
   const { t } = useLingui();
   const { queries } = useServices();
   const deliver = useDeliverGuide();
@@ -122,7 +185,7 @@ const WriterButtons = ({ order, guide, onEdit }: WriterButtonsProps) => {
   const isNewest = guide.version === guide.versions[0]?.version;
   return (
     <div className={styles.buttons}>
-      <Button onPress={onEdit}>
+      <Button autoFocus={focusesEdit} onPress={onEdit}>
         <Trans>Edit</Trans>
       </Button>
       {isNewest && guide.deliveredAt === null && (

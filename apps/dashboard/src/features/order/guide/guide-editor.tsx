@@ -5,9 +5,11 @@ import { MarkdownEditor } from '@boostdesk/ui/markdown-editor';
 import { Stack } from '@boostdesk/ui/page-layout';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useLayoutEffect, useRef } from 'react';
+import { moveFocusOnRemoval } from '../../../shared/focus-fallback.ts';
 import { isConflict, useSubmit } from '../../../shared/hooks/use-submit.ts';
-import { useVersionedDraft } from '../../../shared/hooks/use-versioned-draft.ts';
-import { useSaveGuide } from './api.ts';
+import type { VersionedDraft } from '../../../shared/hooks/use-versioned-draft.ts';
+import { useCachedGuideVersion, useSaveGuide } from './api.ts';
 import styles from './guide.module.css';
 
 const ROWS = 16;
@@ -16,41 +18,45 @@ interface GuideEditorProps {
   readonly order: number;
   /** The newest version; null before the first. */
   readonly guide: Guide | null;
-  readonly onDone: () => void;
+  readonly draft: VersionedDraft;
+  /** Whether the draft differs from the newest version. */
+  readonly isChanged: boolean;
+  /** False while the order's status forbids to save. */
+  readonly mayWrite: boolean;
+  readonly onDone: (hadFocus: boolean) => void;
 }
 
 /** Markdown with a preview. Every save is a new version; the draft survives a reload and a version saved elsewhere. */
-export const GuideEditor = ({ order, guide, onDone }: GuideEditorProps) => {
+export const GuideEditor = ({ order, guide, draft, isChanged, mayWrite, onDone }: GuideEditorProps) => {
   const { t } = useLingui();
-  const current = { version: guide?.version ?? 0, text: guide?.text ?? '' };
-  const draft = useVersionedDraft(`guide ${order}`, current);
-  const write = useSaveGuide(order);
-  const { submit, isPending, problem } = useSubmit<boolean>({
-    success: t`Draft saved.`,
-    onSuccess: (isUnchanged) => {
-      if (isUnchanged) onDone();
-    },
-    // The banner appears with the newer version.
-    handleError: isConflict,
-  });
-  const save = (base: number) =>
-    void submit(async (request, options) => draft.markSaved(request.text, await write(request, options)), {
-      text: draft.text,
-      version: base,
-    });
-  const isOutdated = current.version > draft.base;
-  const isSavable = draft.text.trim() !== '' && draft.text.trim() !== current.text && draft.text.length <= GUIDE_MAX;
+  const box = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLTextAreaElement>(null);
+  useLayoutEffect(() => moveFocusOnRemoval(box.current), []);
+  const version = guide?.version ?? 0;
+  const close = () => onDone(box.current?.contains(document.activeElement) === true);
+  const { save, isPending, problem } = useSave(order, draft, close);
+  const isOutdated = version > draft.base;
+  const isSavable = isChanged && draft.text.trim() !== '' && draft.text.length <= GUIDE_MAX;
+  const forget = () => {
+    draft.forget();
+    input.current?.focus();
+  };
   return (
-    <Stack gap={16}>
+    <Stack ref={box} gap={16}>
+      {!mayWrite && (
+        <Banner tone="info">
+          <Trans>You can save the guide while the order is Processing or Complete.</Trans>
+        </Banner>
+      )}
       {isOutdated && (
         <Banner
           tone="warning"
           actions={
             <>
-              <Button size="s" onPress={draft.forget}>
+              <Button size="s" onPress={forget}>
                 <Trans>Use the newer version</Trans>
               </Button>
-              <Button size="s" isPending={isPending} onPress={() => save(current.version)}>
+              <Button size="s" isPending={isPending} isDisabled={!mayWrite} onPress={() => save(version)}>
                 <Trans>Save my version</Trans>
               </Button>
             </>
@@ -61,6 +67,9 @@ export const GuideEditor = ({ order, guide, onDone }: GuideEditorProps) => {
       )}
       <MarkdownEditor
         label={t`Markdown`}
+        inputRef={input}
+        autoFocus
+        isReadOnly={!mayWrite}
         subLabel={t`Up to ${plural(GUIDE_MAX, { one: '# character', other: '# characters' })}`}
         rows={ROWS}
         maxLength={GUIDE_MAX}
@@ -69,13 +78,18 @@ export const GuideEditor = ({ order, guide, onDone }: GuideEditorProps) => {
         onChange={draft.change}
       />
       <div className={styles.buttons}>
-        <Button onPress={onDone}>
+        <Button onPress={close}>
           <Trans>Close</Trans>
         </Button>
+        {isChanged && (
+          <Button variant="quiet" onPress={forget}>
+            <Trans>Discard changes</Trans>
+          </Button>
+        )}
         <Button
           variant="primary"
           isPending={isPending}
-          isDisabled={!isSavable || isOutdated}
+          isDisabled={!mayWrite || !isSavable || isOutdated}
           onPress={() => save(draft.base)}
         >
           <Trans>Save draft</Trans>
@@ -84,3 +98,26 @@ export const GuideEditor = ({ order, guide, onDone }: GuideEditorProps) => {
     </Stack>
   );
 };
+
+function useSave(order: number, draft: VersionedDraft, onDone: () => void) {
+  const { t } = useLingui();
+  const write = useSaveGuide(order);
+  const cachedVersion = useCachedGuideVersion(order);
+  const sentBase = useRef(draft.base);
+  const { submit, isPending, problem } = useSubmit<boolean>({
+    success: t`Draft saved.`,
+    onSuccess: (isUnchanged) => {
+      if (isUnchanged) onDone();
+    },
+    // The banner appears with the newer version; other conflicts need their message.
+    handleError: (error) => isConflict(error) && cachedVersion() > sentBase.current,
+  });
+  const save = (base: number) => {
+    sentBase.current = base;
+    void submit(async (request, options) => draft.markSaved(request.text, await write(request, options)), {
+      text: draft.text,
+      version: base,
+    });
+  };
+  return { save, isPending, problem };
+}
