@@ -51,7 +51,7 @@ export const Composer = ({ order, name, reply }: ComposerProps) => {
     const onAccepted = (accepted: string, pictures: readonly ChosenPicture[]) => {
       clear(accepted);
       reply.clear(replyTo);
-      chosen.remove(pictures.map(({ id }) => id));
+      chosen.removeSent(pictures);
     };
     void sendDraft(text, { take: chosen.take, add, onAccepted, onFailed });
   };

@@ -20,7 +20,7 @@ export const ChosenPictures = ({ chosen: { pictures, problem, remove, setAlt } }
       <PictureAttachments
         pictures={pictures}
         onAltChange={setAlt}
-        onRemove={(id) => remove([id])}
+        onRemove={remove}
         maxLength={ALT_TEXT_MAX}
         error={problem && choiceProblemMessage(problem)}
       />

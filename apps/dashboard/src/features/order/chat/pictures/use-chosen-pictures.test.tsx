@@ -43,7 +43,7 @@ test('pictures are added up to four, described and removed', async () => {
   expect(chosen().problem).toBe('tooMany');
   const [first, second] = chosen().pictures;
   act(() => chosen().setAlt(second?.id ?? '', 'The score'));
-  act(() => chosen().remove([first?.id ?? '']));
+  act(() => chosen().remove(first?.id ?? ''));
   expect(chosen().pictures.map(({ alt }) => alt)).toEqual(['The score', '', '']);
   expect(chosen().problem).toBeNull();
   unmount();
@@ -53,7 +53,7 @@ test('every preview is revoked once, when its picture is removed, left out or th
   const { chosen, unmount } = renderHook();
   await act(() => chosen().add([png('1'), png('2'), png('3'), png('4'), png('5')]));
   const [first] = chosen().pictures;
-  act(() => chosen().remove([first?.id ?? '']));
+  act(() => chosen().remove(first?.id ?? ''));
   expect(revoked()).toEqual([first?.preview]);
   unmount();
   expect(revoked().sort()).toEqual(made());
@@ -131,5 +131,27 @@ test('a file that is being read is announced to the composer', async () => {
   await act(async () => bitmap.resolve({ width: 4, height: 3, close: () => undefined }));
   await act(() => chosen().take());
   expect([chosen().isReading, chosen().pictures.length]).toEqual([false, 1]);
+  unmount();
+});
+
+test('pictures of a message that is being stored do not count, and its end keeps a later problem', async () => {
+  const { chosen, unmount } = renderHook();
+  await act(() => chosen().add(['1', '2', '3', '4'].map(png)));
+  const taken = (await act(() => chosen().take())) ?? [];
+  await act(() => chosen().add(['5', '6', '7', '8', '9'].map(png)));
+  expect(chosen().problem).toBe('tooMany');
+  act(() => chosen().removeSent(taken));
+  expect(chosen().pictures.map(({ file }) => file.name)).toEqual(['5', '6', '7', '8']);
+  expect(chosen().problem).toBe('tooMany');
+  unmount();
+});
+
+test('pictures that are given back are taken before later ones, up to four at once', async () => {
+  const { chosen, unmount } = renderHook();
+  await act(() => chosen().add(['1', '2', '3', '4'].map(png)));
+  const taken = (await act(() => chosen().take())) ?? [];
+  await act(() => chosen().add([png('5')]));
+  act(() => chosen().giveBack(taken));
+  expect((await chosen().take())?.map(({ file }) => file.name)).toEqual(['1', '2', '3', '4']);
   unmount();
 });

@@ -49,11 +49,13 @@ export function useChosenPictures() {
     setPictures(next);
   };
 
+  const findFree = () => shown.current.filter(({ id }) => !taken.current.has(id));
+
   /** Returns why a file was not added. */
   function append(read: readonly (PictureFile | PictureProblem)[]): ChoiceProblem | null {
     if (isLeft.current) return null;
     const files = read.filter((one) => typeof one !== 'string');
-    const fitting = files.slice(0, MESSAGE_PICTURES_MAX - shown.current.length);
+    const fitting = files.slice(0, Math.max(0, MESSAGE_PICTURES_MAX - findFree().length));
     show([...shown.current, ...fitting.map(toChosen)]);
     const refused = read.find((one) => typeof one === 'string');
     return refused ?? (fitting.length < files.length ? 'tooMany' : null);
@@ -82,7 +84,6 @@ export function useChosenPictures() {
   const remove = (ids: readonly string[]) => {
     revoke(shown.current.filter(({ id }) => ids.includes(id)));
     show(shown.current.filter(({ id }) => !ids.includes(id)));
-    setProblem(null);
   };
 
   return {
@@ -92,7 +93,12 @@ export function useChosenPictures() {
     /** A file will be added unless it is refused. */
     isReading,
     add,
-    remove,
+    remove: (id: string) => {
+      remove([id]);
+      setProblem(null);
+    },
+    /** The message was stored. A file that was refused meanwhile is another message's. */
+    removeSent: (pictures: readonly ChosenPicture[]) => remove(pictures.map(({ id }) => id)),
     setAlt: (id: string, alt: string) => show(shown.current.map((one) => (one.id === id ? { ...one, alt } : one))),
     /**
      * Takes the pictures for a message, once the files that are being read are among them; they are shown until they are
@@ -100,7 +106,8 @@ export function useChosenPictures() {
      */
     async take(): Promise<readonly ChosenPicture[] | undefined> {
       if ((await reading.current) === false) return undefined;
-      const free = shown.current.filter(({ id }) => !taken.current.has(id));
+      // Pictures that were given back may be too many together with later ones.
+      const free = findFree().slice(0, MESSAGE_PICTURES_MAX);
       for (const { id } of free) taken.current.add(id);
       return free;
     },
