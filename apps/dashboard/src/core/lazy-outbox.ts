@@ -1,7 +1,7 @@
 import type { Outbox, OutboxMessage } from '@boostdesk/realtime/outbox';
 import type { LiveChannel } from './lazy-channel.ts';
 
-export type LiveOutbox = Pick<Outbox, 'add' | 'retry' | 'cancel' | 'messages' | 'subscribe' | 'close'> & {
+export type LiveOutbox = Pick<Outbox, 'add' | 'retry' | 'cancel' | 'restore' | 'messages' | 'subscribe' | 'close'> & {
   /** Resolves after the first read of the stored messages. Rejects when the outbox cannot be loaded. */
   readonly whenReady: () => Promise<void>;
 };
@@ -52,6 +52,7 @@ export function createLazyOutbox(load: () => Promise<Outbox>, live: Pick<LiveCha
     add: async (...message) => (await loadOnce()).add(...message),
     retry: async (clientId) => (await loadOnce()).retry(clientId),
     cancel: async (clientId) => (await loadOnce()).cancel(clientId),
+    restore: async (message) => (await loadOnce()).restore(message),
     close: () => {
       isClosed = true;
       outbox?.close();

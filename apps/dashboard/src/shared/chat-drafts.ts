@@ -21,7 +21,7 @@ export function draftMessage({ user, order, text, replyTo }: DraftMessage): () =
   const [earlierText, earlierReply] = [readDraft(user, textDraft(order)), readDraft(user, replyDraft(order))];
   const hasText = typeof earlierText === 'string' && earlierText !== '';
   writeDraft(user, textDraft(order), hasText ? `${text}\n${earlierText}` : text);
-  if (replyTo !== undefined) writeDraft(user, replyDraft(order), replyTo);
+  writeDraft(user, replyDraft(order), replyTo ?? null);
   return () => {
     writeDraft(user, textDraft(order), earlierText ?? null);
     writeDraft(user, replyDraft(order), earlierReply ?? null);

@@ -144,6 +144,11 @@ export interface Outbox {
    * its room. The server may still have an unanswered earlier try.
    */
   readonly cancel: (clientId: string) => Promise<boolean>;
+  /**
+   * Stores a cancelled message again, after later ones: one that had failed stays failed, others are sent. Rejects when
+   * storing fails.
+   */
+  readonly restore: (message: OutboxMessage) => Promise<void>;
   /** Sends now, after a reconnect. */
   readonly flush: () => void;
   /** Unsent messages in order; the same array until a change. */

@@ -152,6 +152,29 @@ describe('a message', () => {
     expect(texts()).toEqual([]);
   });
 
+  it('that was cancelled is restored with its id, and stays failed until it is retried', async () => {
+    const { outbox, server } = setUp();
+    await outbox.add('order1', 'refuse me');
+    await settle();
+    const [failed] = outbox.messages();
+    if (failed === undefined) throw new Error('No message');
+    await outbox.cancel(failed.clientId);
+    await outbox.restore(failed);
+    await settle();
+    expect(outbox.messages()).toMatchObject([{ clientId: failed.clientId, msg: 'refuse me', state: 'failed' }]);
+    expect(server.log).toEqual([]);
+  });
+
+  it('that was cancelled while it waited is sent when it is restored', async () => {
+    const { outbox, server } = setUp({ store: createMemoryStore() });
+    const { clientId } = await outbox.add('order1', 'hello');
+    await settle();
+    const message = { place: 1, clientId: 'cancelled', user: 5, room: 'order1', msg: 'again', at: 1_000_000_000 };
+    await outbox.restore({ ...message, failure: null, state: 'waiting' });
+    await settle();
+    expect(server.log.map((one) => one.clientId)).toEqual([clientId, 'cancelled']);
+  });
+
   it('cannot be cancelled while it is being sent', async () => {
     const { outbox } = setUp({ send: () => new Promise(() => undefined) });
     const { clientId } = await outbox.add('order9', 'hi');

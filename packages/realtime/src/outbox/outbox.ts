@@ -237,24 +237,20 @@ export function createOutbox(options: OutboxOptions): Outbox {
     void refreshOrRetry();
   });
 
+  async function insert(message: Omit<StoredMessage, 'place'>): Promise<OutboxMessage> {
+    const kept = await store.add(message);
+    updateList(kept.place, kept);
+    tabs?.post('changed');
+    void drain(kept.room);
+    return toOutboxMessage(kept);
+  }
+
   return {
     ready,
     async add(room, msg, { pictures = [], replyTo } = {}) {
       const own = pictures.map((picture) => ({ ...picture, clientId: newId(), id: null }));
-      const kept = await store.add({
-        clientId: newId(),
-        user,
-        room,
-        msg,
-        ...(own.length > 0 && { pictures: own }),
-        ...(replyTo && { replyTo }),
-        at: now(),
-        failure: null,
-      });
-      updateList(kept.place, kept);
-      tabs?.post('changed');
-      void drain(room);
-      return toOutboxMessage(kept);
+      const message = { clientId: newId(), user, room, msg, at: now(), failure: null };
+      return insert({ ...message, ...(own.length > 0 && { pictures: own }), ...(replyTo && { replyTo }) });
     },
     async retry(clientId) {
       const message = findMessage(clientId);
@@ -281,6 +277,9 @@ export function createOutbox(options: OutboxOptions): Outbox {
       // A cancelled upload stops the run of its room.
       void drain(message.room);
       return dropped;
+    },
+    async restore({ place: _, state: __, progress: ___, ...message }) {
+      await insert(message);
     },
     flush() {
       retryDelay = RETRY.first;

@@ -4,9 +4,11 @@ import { Link } from '@boostdesk/ui/link';
 import { ListRow, RowIcon } from '@boostdesk/ui/list-row';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { formatDateTime } from '../../i18n/format.ts';
 import { moveFocusOnRemoval } from '../../shared/focus-fallback.ts';
 import { useIsOffline } from '../../shared/hooks/use-connection-status.ts';
+import { sendProblemMessage } from '../../shared/send-problem.ts';
 import styles from './unsent.module.css';
 import type { UnsentMessage } from './use-unsent.ts';
 import type { useUnsentActions } from './use-unsent-actions.ts';
@@ -15,10 +17,17 @@ import type { useUnsentActions } from './use-unsent-actions.ts';
 function useReason({ state, failure }: UnsentMessage): string {
   const { t } = useLingui();
   const isOffline = useIsOffline();
-  if (failure?.code === 'expired') return t`This message is more than a day old.`;
-  if (failure !== null) return failure.message === '' ? t`The server rejected this message.` : failure.message;
+  if (failure !== null) return sendProblemMessage(failure) || t`The server rejected this message.`;
   if (state === 'sending') return t`Sending`;
-  return isOffline ? t`You’re offline. It will be sent when you’re back online.` : t`Waiting to send`;
+  return isOffline ? t`You’re offline. This message will be sent when you’re back online.` : t`Waiting to send`;
+}
+
+/** Length of a message's beginning in the names of its buttons, in characters. */
+const BEGINNING = 40;
+
+function shorten(text: string): string {
+  const characters = [...text];
+  return characters.length > BEGINNING ? `${characters.slice(0, BEGINNING).join('')}…` : text;
 }
 
 interface UnsentRowProps {
@@ -28,8 +37,12 @@ interface UnsentRowProps {
 
 export const UnsentRow = ({ message, actions: { retry, edit, discard } }: UnsentRowProps) => {
   const { order, at, msg, pictures = [], state } = message;
+  const { t } = useLingui();
   const reason = useReason(message);
+  const [isRetryFocused, setRetryFocused] = useState(false);
   const isFailed = state === 'failed';
+  const pictureCount = plural(pictures.length, { one: '# picture', other: '# pictures' });
+  const beginning = msg === '' ? pictureCount : shorten(msg);
   return (
     <ListRow
       ref={moveFocusOnRemoval}
@@ -40,7 +53,7 @@ export const UnsentRow = ({ message, actions: { retry, edit, discard } }: Unsent
       }
       title={
         <span className={styles.text} dir="auto" translate={msg === '' ? undefined : 'yes'}>
-          {msg === '' ? plural(pictures.length, { one: '# picture', other: '# pictures' }) : msg}
+          {msg === '' ? pictureCount : msg}
         </span>
       }
       note={
@@ -50,28 +63,33 @@ export const UnsentRow = ({ message, actions: { retry, edit, discard } }: Unsent
               <Trans>Order #{order}</Trans>
             </Link>
             <time dateTime={new Date(at).toISOString()}>{formatDateTime(new Date(at).toISOString())}</time>
-            {msg !== '' && pictures.length > 0 && (
-              <span>{plural(pictures.length, { one: '# picture', other: '# pictures' })}</span>
-            )}
+            {msg !== '' && pictures.length > 0 && <span>{pictureCount}</span>}
           </span>
           <span className={isFailed ? styles.failure : undefined}>{reason}</span>
         </>
       }
       actions={
         <>
-          {isFailed && (
-            <Button size="s" onPress={() => retry(message)}>
+          {/* The button stays while it has the focus. */}
+          {(isFailed || isRetryFocused) && (
+            <Button
+              size="s"
+              aria-label={t`Try again: order #${order}, ${beginning}`}
+              isPending={!isFailed}
+              onFocusChange={setRetryFocused}
+              onPress={() => retry(message)}
+            >
               <Icon name="retry" size={14} />
               <Trans>Try again</Trans>
             </Button>
           )}
           {/* The composer cannot take over pictures. */}
           {pictures.length === 0 && (
-            <Button size="s" onPress={() => void edit(message)}>
+            <Button size="s" aria-label={t`Edit: order #${order}, ${beginning}`} onPress={() => void edit(message)}>
               <Trans>Edit</Trans>
             </Button>
           )}
-          <Button size="s" onPress={() => discard(message)}>
+          <Button size="s" aria-label={t`Discard: order #${order}, ${beginning}`} onPress={() => void discard(message)}>
             <Trans>Discard</Trans>
           </Button>
         </>

@@ -112,6 +112,45 @@ test('a discarded message is gone, the others stay', async () => {
   expect([row('One'), outbox.messages().map(({ msg }) => msg)]).toEqual([undefined, ['Two']]);
 });
 
+test('Undo brings a discarded message back as it was', async () => {
+  const add = vi.spyOn(toasts, 'add');
+  const { labels, press, row } = await open([
+    written('One', { failure: refused }),
+    written('Two', { failure: refused }),
+  ]);
+  await press('One', 'Discard');
+  const [toast] = add.mock.calls.map(([one]) => one);
+  expect([toast?.message, toast?.action?.label]).toEqual(['Message discarded.', 'Undo']);
+  await act(async () => toast?.action?.onAction());
+  expect(row('One')?.textContent).toContain('Not found.');
+  expect(labels('One')).toEqual(['Try again', 'Edit', 'Discard']);
+});
+
+test('the buttons of a row name its order and the beginning of its text', async () => {
+  const long = 'I can play tonight from eight, and tomorrow as well';
+  const { page } = await open([written(long, { failure: refused })]);
+  expect([...page.querySelectorAll('li button')].map((button) => button.getAttribute('aria-label'))).toEqual(
+    ['Try again', 'Edit', 'Discard'].map((verb) => `${verb}: order #9, I can play tonight from eight, and tomor…`),
+  );
+});
+
+test('Try again keeps the focus while the message waits', async () => {
+  const { page, press } = await open([written('Refused', { failure: refused })]);
+  const button = page.querySelector<HTMLElement>('li button');
+  act(() => button?.focus());
+  await press('Refused', 'Try again');
+  expect(page.textContent).toContain('Waiting to send');
+  expect(document.activeElement).toBe(button);
+  expect(button?.isConnected).toBe(true);
+});
+
+test('Edit of a message without a reply ends the reply that the composer has', async () => {
+  writeDraft(ME, '9.reply', { id: 3, message: null });
+  const { press } = await open([written('Waits')]);
+  await press('Waits', 'Edit');
+  expect([readDraft(ME, '9'), readDraft(ME, '9.reply')]).toEqual(['Waits', undefined]);
+});
+
 test('Edit moves text and reply to the composer of the order, above a text that is there', async () => {
   const replyTo = { id: 3, message: null };
   writeDraft(ME, '9', 'Begun');

@@ -7,6 +7,8 @@ import { actorAtom } from '../../session/session-atoms.ts';
 import { draftMessage } from '../../shared/chat-drafts.ts';
 import type { UnsentMessage } from './use-unsent.ts';
 
+const UNDO_MS = 8_000;
+
 /** What the user can do with unsent messages. */
 export function useUnsentActions() {
   const { t } = useLingui();
@@ -36,7 +38,11 @@ export function useUnsentActions() {
   }
   return {
     retry: ({ clientId }: UnsentMessage): void => void outbox.retry(clientId).catch(showSaveError),
-    discard: (message: UnsentMessage): void => void cancel(message),
+    discard: async (message: UnsentMessage): Promise<void> => {
+      if (!(await cancel(message))) return;
+      const action = { label: t`Undo`, onAction: () => void outbox.restore(message).catch(showSaveError) };
+      toasts.add({ title: t`Success`, message: t`Message discarded.`, style: 'success', timeout: UNDO_MS, action });
+    },
     /** Moves the message to the order's composer. The draft comes first, so that no failure loses the text. */
     edit: async (message: UnsentMessage): Promise<void> => {
       const { order, msg: text, replyTo } = message;

@@ -1,7 +1,7 @@
 import type { ChatMessage, Picture, QuotedMessage } from '@boostdesk/api-client/contract';
 import type { OutboxMessage } from '@boostdesk/realtime/outbox';
 import type { Delivery } from '@boostdesk/ui/chat-thread';
-import { sendProblemMessage } from './pictures/send-problem.ts';
+import { sendProblemMessage } from '../../../shared/send-problem.ts';
 
 export type ThreadEntry =
   | {

@@ -1,7 +1,7 @@
 import type { OutboxMessage } from '@boostdesk/realtime/outbox';
 import { t } from '@lingui/core/macro';
 
-/** Why pictures were not sent; undefined when there is nothing to say. */
+/** Why a message was not sent; undefined when there is nothing to say. */
 export function sendProblemMessage(failure: OutboxMessage['failure']): string | undefined {
   // Written by the outbox, which speaks English; other messages are the server's.
   return failure?.code === 'expired' ? t`This message is more than a day old.` : failure?.message;
