@@ -66,7 +66,7 @@ export async function boot(handOver: HandOver | null, router: BootRouter): Promi
   const [config] = await Promise.all([loadConfig(), setLocale()]);
   const store = createStore();
   const session = createBrowserSession();
-  session.subscribe(cleanUpSession);
+  session.subscribe((state) => cleanUpSession(state, store));
   session.subscribe(trackLogin);
   store.set(queryClientAtom, queries);
   // While leaving, another tab may have signed in a different user: send no token.
