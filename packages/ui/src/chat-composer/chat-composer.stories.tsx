@@ -74,15 +74,21 @@ export const Ready: Story = {
 
 const Answering = (props: ChatComposerProps) => {
   const [isReply, setReply] = useState(false);
+  const [presses, setPresses] = useState(0);
+  const start = () => {
+    setReply(true);
+    setPresses(presses + 1);
+  };
   const reply = {
     id: 1,
     title: 'Replying to Kaito',
     text: 'Shall I play Ahri tonight?',
+    presses,
     onCancel: () => setReply(false),
   };
   return (
     <>
-      <button type="button" onClick={() => setReply(true)}>
+      <button type="button" onClick={start}>
         Reply
       </button>
       <Drafted {...props} reply={isReply ? reply : undefined} />
@@ -99,6 +105,8 @@ export const ReplyTo: Story = {
     await userEvent.click(start);
     await expect(input).toHaveFocus();
     await expect(input).toHaveAccessibleDescription('Replying to Kaito Shall I play Ahri tonight?');
+    await userEvent.click(start);
+    await expect(input).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByText('Replying to Kaito')).toBeNull();
     await userEvent.click(start);

@@ -92,3 +92,26 @@ test('Enter in the description of a picture does not send the message', () => {
   // The default of Enter in a field is to submit its form.
   expect(pressEnter('Description of picture 1', { alt: 'Score' })).toMatchObject({ sent: [], isKept: true });
 });
+
+test('another press of Reply on the same message focuses the field again', () => {
+  const page = document.createElement('div');
+  document.body.append(page);
+  const root = createRoot(page);
+  const none = () => undefined;
+  const reply = { id: 1, title: 'Replying to Kaito', text: 'Tonight?', onCancel: none };
+  const render = (presses: number) =>
+    act(() => root.render(<ChatComposer value="" onChange={none} onSend={none} reply={{ ...reply, presses }} />));
+  render(0);
+  // A restored draft takes no focus.
+  expect(document.activeElement).toBe(document.body);
+  render(1);
+  const input = page.querySelector('textarea');
+  expect(document.activeElement).toBe(input);
+  input?.blur();
+  render(1);
+  expect(document.activeElement).toBe(document.body);
+  render(2);
+  expect(document.activeElement).toBe(input);
+  act(() => root.unmount());
+  page.remove();
+});

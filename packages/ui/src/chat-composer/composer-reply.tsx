@@ -8,6 +8,8 @@ export interface ComposerReply {
   /** 'Replying to Kaito'. */
   readonly title: string;
   readonly text: string;
+  /** Presses of Reply since the page was opened; each focuses the field, also for the same message. */
+  readonly presses?: number | undefined;
   readonly onCancel: () => void;
 }
 
@@ -46,7 +48,7 @@ export function useComposerReply(
   cancelLabel: string,
 ): ReplyControls {
   const noteId = useId();
-  const target = reply?.id;
+  const target = reply && `${reply.id} ${reply.presses ?? 0}`;
   // A reply that the composer starts with is a restored draft.
   const focusedTarget = useRef(target);
   useEffect(() => {

@@ -74,7 +74,11 @@ export const Composer = ({ order, name, reply }: ComposerProps) => {
       disabledReason={can('chat.send', actor, subjectOf(order)) ? undefined : t`Chat opens once the order is paid.`}
       offlineNote={isOffline ? t`You’re offline. Your messages will be sent when you’re back online.` : undefined}
       typing={typing}
-      reply={replyTo === null ? undefined : { ...describeReply(replyTo, actor.id), onCancel: reply.cancel }}
+      reply={
+        replyTo === null
+          ? undefined
+          : { ...describeReply(replyTo, actor.id), presses: reply.presses, onCancel: reply.cancel }
+      }
       actions={<PictureButtons onFiles={addFiles} />}
       attachments={<ChosenPictures chosen={chosen} />}
       hasAttachments={chosen.pictures.length > 0 || chosen.isReading}

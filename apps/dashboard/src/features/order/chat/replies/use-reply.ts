@@ -1,4 +1,5 @@
 import { MessageQuote, type QuotedMessage } from '@boostdesk/api-client/contract';
+import { useState } from 'react';
 import { replyDraft } from '../../../../shared/chat-drafts.ts';
 import { useDraft } from '../../../../shared/hooks/use-draft.ts';
 
@@ -9,9 +10,15 @@ export function useReply(order: number) {
   const draft = useDraft<Reply>(replyDraft(order), () => null, {
     parse: (stored) => MessageQuote.safeParse(stored).data,
   });
+  const [presses, setPresses] = useState(0);
   return {
     quote: draft.value,
-    start: (quote: QuotedMessage) => draft.change(quote),
+    /** Presses of Reply, which focus the composer. */
+    presses,
+    start: (quote: QuotedMessage) => {
+      draft.change(quote);
+      setPresses((before) => before + 1);
+    },
     cancel: () => draft.change(null),
     /** Clears the sent reply; one that was started meanwhile stays. */
     clear: (sent: Reply) => draft.clear((reply) => reply?.id === sent?.id),
