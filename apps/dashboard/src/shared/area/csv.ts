@@ -1,5 +1,6 @@
 import type { Currency } from '@boostdesk/catalogs';
 import { t } from '@lingui/core/macro';
+import { downloadBlob } from '../download.ts';
 
 export async function fetchAllPages<Row>(
   fetchPage: (cursor: string | undefined) => Promise<{ readonly items: readonly Row[]; readonly next: string | null }>,
@@ -73,10 +74,5 @@ export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Ro
 
 /** Downloads a text file. The byte order mark makes spreadsheets read it as UTF-8. */
 export function downloadText(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([`\uFEFF${text}`], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
+  downloadBlob(name, new Blob([`\uFEFF${text}`], { type: 'text/csv;charset=utf-8' }));
 }

@@ -2,25 +2,16 @@ import type { dispute as calls, ResponseOf } from '@boostdesk/api-client/contrac
 import { Button } from '@boostdesk/ui/button';
 import { Icon } from '@boostdesk/ui/icon';
 import { useLingui } from '@lingui/react/macro';
+import { decodeBase64, downloadBlob } from '../../../shared/download.ts';
 import { useSubmit } from '../../../shared/hooks/use-submit.ts';
 import { useOrderApi } from '../../../shared/order-actions/api.ts';
-
-function downloadBase64(name: string, base64: string): void {
-  const bytes = Uint8Array.from(atob(base64), (char) => char.codePointAt(0) ?? 0);
-  const address = URL.createObjectURL(new Blob([bytes], { type: 'application/zip' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
-}
 
 /** Downloads the evidence of an order's disputes as a ZIP file; recorded in the site log. */
 export const EvidenceButton = ({ order }: { readonly order: number }) => {
   const { t } = useLingui();
   const api = useOrderApi();
   const { submit, isPending } = useSubmit<ResponseOf<typeof calls.exportEvidence>>({
-    onSuccess: ({ name, zip }) => downloadBase64(name, zip),
+    onSuccess: ({ name, zip }) => downloadBlob(name, new Blob([decodeBase64(zip)], { type: 'application/zip' })),
     success: t`Evidence downloaded.`,
     quiet: false,
   });
