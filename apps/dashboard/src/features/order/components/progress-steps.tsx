@@ -30,7 +30,7 @@ export const ProgressSteps = ({ order, isPending, onPress }: ProgressStepsProps)
         const isPossible = applyProgressStep(order.progress, step) !== null;
         return (
           // Not `isDisabled`: the last possible press must not take the focus from its button.
-          <Button key={step} aria-disabled={!isPossible || undefined} onPress={() => isPossible && onPress(step)}>
+          <Button key={step} aria-disabled={!isPossible} onPress={() => isPossible && onPress(step)}>
             {(step === 'win' || step === 'loss') && <Icon name="plus" />}
             {stepLabel(step)}
           </Button>
