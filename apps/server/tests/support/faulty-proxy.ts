@@ -5,7 +5,7 @@ export const faults = ['before', 'after', 'inside', 'stall'] as const;
 type Fault = (typeof faults)[number];
 
 /** Longer than clients of a test wait for a response. */
-export const STALL_MS = 1000;
+export const STALL_MS = 2000;
 
 interface FaultyProxyOptions {
   readonly to: string;
