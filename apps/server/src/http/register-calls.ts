@@ -162,6 +162,8 @@ function registerBinaryCall(app: FastifyInstance, { call, handler, bodyCheck, ch
   async function admitBody(request: FastifyRequest, { raw }: FastifyReply): Promise<void> {
     const caller = await admit(call, request, checks);
     const body = parseRequest(schema, readQuery(request));
+    // `close` is not emitted again after the client has left during the checks.
+    if (raw.closed) throw new HttpError('invalid');
     const release = checks.limitBodies(caller.actor);
     raw.once('close', () => {
       // A handler goes on without its client.
