@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { chatRoom } from '@boostdesk/realtime/contract';
 import { strFromU8, unzipSync } from 'fflate';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
 import { type DisputeScene, decision, disputeScene, statusOf } from './support/disputes.ts';
-import { matches, runningOrder, SECRETS } from './support/orders.ts';
+import { guides, matches, runningOrder, SECRETS } from './support/orders.ts';
 import { connectSocket } from './support/socket-client.ts';
 
 const ATTACK = '<script>alert("1")</script>';
@@ -86,7 +87,28 @@ test('the pack contains order, timeline, progress, views, chat, pictures and pay
   ).toBe('WEBP');
   const { earnings, ledger } = json('payments.json');
   expect(earnings).toMatchObject([{ kind: 'progress', amount: 100, booster_name: 'Kaito' }]);
-  expect(ledger.reduce((sum: number, { amount }: { amount: number }) => sum + amount, 0)).toBe(0);
+  const owners = new Set(ledger.map(({ owner_id: owner }: { owner_id: number | null }) => owner));
+  expect(owners).toEqual(new Set([scene.mina.id, kaito.id]));
+});
+
+test('a reply names its message, and a guide is there with all versions', async () => {
+  const { mina } = scene;
+  const { id: guided } = await runningOrder(mina, kaito, guides);
+  const live = await connectSocket(app.url, mina.token);
+  const { id: first } = await live.ask('message', { msg: 'When?', room: chatRoom(guided) });
+  await live.ask('message', { msg: 'Today?', room: chatRoom(guided), replyTo: first });
+  live.close();
+  await kaito.call('guide.save', { order: guided, text: 'Draft', version: 0 });
+  await kaito.call('guide.save', { order: guided, text: 'Better', version: 1 });
+  await scene.open(guided);
+  const files = unpack((await exportPack(scene.moderator, guided)).zip);
+  const chat = JSON.parse(textOf(files, 'chat.json'));
+  expect(chat.find(({ body }: { body: string }) => body === 'Today?')).toMatchObject({ reply_to_id: first });
+  expect(JSON.parse(textOf(files, 'guides.json'))).toMatchObject([
+    { version: 1, text: 'Draft', writer_name: 'Kaito', delivered_at: null },
+    { version: 2, text: 'Better' },
+  ]);
+  expect(textOf(files, 'index.html')).toContain('Better');
 });
 
 test('the page shows what users wrote as text', async () => {
@@ -120,4 +142,18 @@ test('an order that was never in dispute has no pack, one after its dispute has'
   await scene.admin.call('order.cancel', { id: other, ending });
   const files = unpack((await exportPack(scene.moderator, other)).zip);
   expect(JSON.parse(textOf(files, 'disputes.json'))).toMatchObject([{ resolution: 'cancelled' }]);
+});
+
+test('pictures of more than 50 MB are listed without their files', async () => {
+  const large = sql<Buffer>`decode(repeat('00', ${50 * 1024 * 1024 + 1}), 'hex')`;
+  await app.database.db.updateTable('uploaded_pictures').set({ large }).where('order_id', '=', id).execute();
+  const files = unpack((await exportPack()).zip);
+  expect(Object.keys(files).filter((name) => name.endsWith('.webp'))).toEqual([]);
+  const note = 'The picture files are left out, because together they are larger than 50 MB.';
+  expect(JSON.parse(textOf(files, 'manifest.json'))).toMatchObject({ order: id, note });
+  expect(JSON.parse(textOf(files, 'pictures.json'))).toMatchObject([{ alt: 'The match history' }]);
+  const page = textOf(files, 'index.html');
+  expect(page).toContain(note);
+  expect(page).toContain('The match history');
+  expect(page).not.toContain('<img');
 });

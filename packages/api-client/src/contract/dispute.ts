@@ -19,7 +19,7 @@ const Outcome = z.discriminatedUnion('kind', [
     kind: z.literal('dismiss'),
   }),
   z.strictObject({
-    /** The order returns to the board for another booster; only while it is Processing or Paused. */
+    /** The order returns to the board for another booster; only while it is Awaiting, Processing or Paused. */
     kind: z.literal('redo'),
   }),
   z.strictObject({
@@ -92,7 +92,8 @@ export const dispute = {
   }),
   /**
    * Packs the evidence of an order’s disputes into a ZIP file: order, timeline, progress, views of the account details, chat
-   * with pictures, and payments, as JSON and as a page. The same data give the same bytes. The site log records it.
+   * with pictures, guide, and payments, as JSON and as a page. Pictures of more than 50 MB together are listed without their
+   * files. The same data give the same bytes. The site log records it.
    * @throws ApiError with `conflict`, `not_found`
    * @example await client.dispute.exportEvidence({ id: 10001 });
    */

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
-import { type Zippable, zipSync } from 'fflate';
+import { promisify } from 'node:util';
+import { type AsyncZippable, zip } from 'fflate';
+
+const zipAsync = promisify<AsyncZippable, Uint8Array>(zip);
 
 /** File contents by name. */
 export type EvidenceFiles = Readonly<Record<string, Uint8Array>>;
@@ -14,16 +17,19 @@ export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update
 
 export const toJsonFile = (value: unknown): Uint8Array => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
 
-/** Packs files with a manifest of their hashes. The same files give the same bytes. */
-export function packEvidence(order: number, files: EvidenceFiles): Uint8Array {
+/** Packs files with a manifest of their hashes, and a note in it. The same files give the same bytes. */
+export async function packEvidence(order: number, files: EvidenceFiles, note: string | null): Promise<Uint8Array> {
   const names = Object.keys(files).sort();
   const listed = names.map((name) => {
     const bytes = files[name] ?? new Uint8Array();
     return { name, bytes: bytes.length, sha256: sha256(bytes) };
   });
-  const all: EvidenceFiles = { ...files, [MANIFEST]: toJsonFile({ order, files: listed }) };
-  const entries: Zippable = {};
+  const all: EvidenceFiles = {
+    ...files,
+    [MANIFEST]: toJsonFile({ order, ...(note !== null && { note }), files: listed }),
+  };
+  const entries: AsyncZippable = {};
   for (const name of [MANIFEST, ...names])
     entries[name] = [all[name] ?? new Uint8Array(), { level: levelOf(name), mtime: MODIFIED }];
-  return zipSync(entries);
+  return zipAsync(entries);
 }

@@ -39,11 +39,18 @@ export interface EvidencePage {
   readonly order: Row;
   /** Tables by heading. */
   readonly tables: Readonly<Record<string, readonly Row[]>>;
-  readonly pictures: readonly { readonly file: string; readonly alt: string }[];
+  readonly pictures: readonly (Row & { readonly file: string; readonly alt: string })[];
+  /** Why the files of the pictures are left out; null when they are not. */
+  readonly note: string | null;
+}
+
+function pictureList({ pictures, note }: Pick<EvidencePage, 'pictures' | 'note'>): string {
+  if (note !== null) return `<p>${escapeHtml(note)}</p>\n${table(pictures)}`;
+  return pictures.length === 0 ? '<p>None.</p>' : pictures.map(picture).join('\n');
 }
 
 /** A page without scripts that shows the evidence. Everything that users wrote is escaped. */
-export const renderEvidencePage = ({ id, order, tables, pictures }: EvidencePage): string => `<!doctype html>
+export const renderEvidencePage = ({ id, order, tables, ...rest }: EvidencePage): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -65,7 +72,7 @@ ${Object.entries(tables)
   .map(([heading, rows]) => `<h2>${escapeHtml(heading)}</h2>\n${table(rows)}`)
   .join('\n')}
 <h2>Pictures</h2>
-${pictures.length === 0 ? '<p>None.</p>' : pictures.map(picture).join('\n')}
+${pictureList(rest)}
 </body>
 </html>
 `;

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Tx } from '../../db/index.ts';
+import type { Reader } from '../../db/index.ts';
 
 /** Amounts are text in the database. */
 const cents = (amount: RawBuilder<unknown>) => sql<number>`${amount}::int`;
@@ -21,8 +21,8 @@ const orderColumns = [
 /** Everything about an order that decides a dispute, in a fixed order. Account details and staff's notes are left out. */
 export function createEvidenceRepository() {
   return {
-    order: (tx: Tx, order: number) =>
-      tx
+    order: (from: Reader, order: number) =>
+      from
         .selectFrom('orders')
         .select(orderColumns)
         .select([
@@ -35,8 +35,8 @@ export function createEvidenceRepository() {
         .where('id', '=', order)
         .executeTakeFirstOrThrow(),
 
-    disputes: (tx: Tx, order: number) =>
-      tx
+    disputes: (from: Reader, order: number) =>
+      from
         .selectFrom('disputes')
         .select(['id', 'opened_by', 'booster_id', 'reason', 'text', 'opened_at'])
         .select(['resolution', 'resolved_by', 'resolved_at', 'note'])
@@ -50,57 +50,72 @@ export function createEvidenceRepository() {
         .orderBy('id')
         .execute(),
 
-    events: (tx: Tx, order: number) =>
-      tx
+    events: (from: Reader, order: number) =>
+      from
         .selectFrom('order_events')
         .select(['id', 'kind', 'at', 'actor_id', nameOf(sql.ref('actor_id')).as('actor_name'), 'data'])
         .where('order_id', '=', order)
         .orderBy('id')
         .execute(),
 
-    messages: (tx: Tx, order: number) =>
-      tx
+    messages: (from: Reader, order: number) =>
+      from
         .selectFrom('chat_messages')
         .select(['id', 'seq', 'created_at', 'sender_id', nameOf(sql.ref('sender_id')).as('sender_name')])
-        .select(['body', 'code', 'params', 'seen_at'])
+        .select(['body', 'code', 'params', 'reply_to_id', 'seen_at'])
         .where('order_id', '=', order)
         .orderBy('seq')
         .execute(),
 
-    pictures: (tx: Tx, order: number) =>
-      tx
+    pictures: (from: Reader, order: number) =>
+      from
         .selectFrom('chat_message_pictures as a')
         .innerJoin('chat_messages as m', 'm.id', 'a.message_id')
         .innerJoin('uploaded_pictures as p', 'p.id', 'a.picture_id')
-        .select(['p.id', 'a.message_id', 'a.alt', 'p.width', 'p.height', 'p.created_at', 'p.large'])
+        .select(['p.id', 'a.message_id', 'a.alt', 'p.width', 'p.height', 'p.created_at'])
+        .select(sql<number>`octet_length(p.large)`.as('bytes'))
         .where('m.order_id', '=', order)
         .orderBy('a.message_id')
         .orderBy('a.position')
         .execute(),
 
-    ledger: (tx: Tx, order: number) =>
-      tx
+    pictureFiles: (from: Reader, ids: readonly number[]) =>
+      from.selectFrom('uploaded_pictures').select(['id', 'large']).where('id', 'in', ids).execute(),
+
+    guides: (from: Reader, order: number) =>
+      from
+        .selectFrom('order_guides')
+        .select(['version', 'text', 'writer_id', nameOf(sql.ref('writer_id')).as('writer_name')])
+        .select(['written_at', 'delivered_at'])
+        .where('order_id', '=', order)
+        .orderBy('version')
+        .execute(),
+
+    /** What customer and booster paid and got; the marketplace's own accounts have no owner. */
+    ledger: (from: Reader, order: number) =>
+      from
         .selectFrom('ledger_transactions as t')
         .innerJoin('ledger_entries as e', 'e.transaction_id', 't.id')
         .innerJoin('ledger_accounts as a', 'a.id', 'e.account_id')
         .select(['t.id as transaction', 't.kind', 't.at', 't.actor_id', 'a.kind as account', 'a.owner_id'])
         .select([cents(sql.ref('e.amount')).as('amount'), 'a.currency'])
         .where('t.order_id', '=', order)
+        .where('a.owner_id', 'is not', null)
         .orderBy('t.id')
         .orderBy('e.id')
         .execute(),
 
-    earnings: async (tx: Tx, order: number): Promise<Owed[]> => {
+    earnings: async (from: Reader, order: number): Promise<Owed[]> => {
       const { rows } = await sql<Owed>`
         select owed.kind, owed.booster_id, ${nameOf(sql.ref('owed.booster_id'))} as booster_name,
           owed.amount::int as amount, owed.currency, owed.booked_at, owed.payout_id, payouts.paid_at
         from owed left join payouts on payouts.id = owed.payout_id
-        where owed.order_id = ${order} order by owed.booked_at, owed.kind, owed.amount`.execute(tx);
+        where owed.order_id = ${order} order by owed.booked_at, owed.kind, owed.amount`.execute(from);
       return rows;
     },
 
-    requests: (tx: Tx, order: number) =>
-      tx
+    requests: (from: Reader, order: number) =>
+      from
         .selectFrom('payment_requests')
         .select(['id', cents(sql.ref('amount')).as('amount'), 'currency', 'text', 'created_at'])
         .select(['paid_at', 'cancelled_at'])

@@ -56,7 +56,7 @@ export function createOrdersService(deps: OrdersDeps) {
       refunds: createDisputeRefund(commandDeps, endings),
       release,
     }),
-    evidence: createEvidenceService(commandDeps, commands, createEvidenceRepository()),
+    evidence: createEvidenceService(commandDeps, createEvidenceRepository()),
     guides: createGuidesService(commandDeps, commands),
     release,
   };
