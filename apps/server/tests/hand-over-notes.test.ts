@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { ROLE } from '@boostdesk/auth';
 import { HAND_OVER_MAX, HAND_OVER_MIN } from '@boostdesk/catalogs/rules';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
@@ -46,6 +47,17 @@ test('staff read the note in the timeline and the site log, and the customer not
   expect(items).toMatchObject([{ action: 'order.unassign', after: { hand_over_note: HAND_OVER } }]);
   const text = JSON.stringify([await viewOf(mina, id), await mina.call('notification.getNotifications', {})]);
   expect(text).not.toContain(HAND_OVER);
+});
+
+test.each([
+  ['booster', ROLE.booster, 'Elin Berg'],
+  ['moderator', ROLE.moderator, 'Oskar Lund'],
+] as const)('the customer does not read the note after becoming a %s', async (_, role, name) => {
+  mina = await app.customer(name);
+  const id = await playedOrder();
+  await kaito.call('order.drop', { id, reason, note: HAND_OVER });
+  await (await app.staff()).call('account.changeRole', { id: mina.id, role });
+  expect(JSON.stringify(await viewOf(await app.signIn(mina), id))).not.toContain(HAND_OVER);
 });
 
 test('a repeated call of the customer does not return the note', async () => {

@@ -146,6 +146,17 @@ describe('order.changePrice', () => {
     expect(items).toMatchObject([{ why: 'price-lowered', order: id, amount: -refund }]);
   });
 
+  test('has a reason that boosters on the board do not read', async () => {
+    const { id } = await runningOrder(mina, kaito);
+    await changePrice(await view(id), 3000);
+    await kaito.call('order.drop', { id, reason: REASON });
+    const nova = await app.booster();
+    const { order } = await nova.call('order.get', { id });
+    expect(order.quote.at(-1)).toMatchObject({ code: 'priceChange', params: {} });
+    expect(JSON.stringify(order)).not.toContain(REASON);
+    expect((await mina.call('order.get', { id })).order.quote.at(-1)).toMatchObject({ params: { text: REASON } });
+  });
+
   test.each([
     ['an unchanged price', (price: number) => price],
     ['a higher price', (price: number) => price + 1],
@@ -216,6 +227,23 @@ describe('order.changeShare', () => {
     expect(await changesOf(() => finish(kaito, id))).toMatchObject({ 'payable USD': order.earning?.amount });
     const next = await runningOrder(mina, kaito);
     expect(next.share).toMatchObject({ percent: 60, winner: 'general' });
+  });
+
+  test('is not read by the next booster of the order', async () => {
+    const { id } = await runningOrder(mina, kaito);
+    await changeShare(await view(id), 50);
+    await kaito.call('order.drop', { id, reason: REASON });
+    app.clock.forward(60);
+    const nova = await app.booster({ share: 40 });
+    await nova.call('order.lockIn', { id });
+    const sharesOf = async (who: SignedIn) =>
+      (await who.call('order.get', { id })).order.events.flatMap(({ kind, data }) =>
+        kind === 'share_changed' ? [data.after] : [],
+      );
+    expect(await sharesOf(nova)).toEqual([]);
+    app.clock.forward(60);
+    await changeShare(await view(id), 45);
+    expect([await sharesOf(nova), await sharesOf(moderator)]).toEqual([[45], [50, 45]]);
   });
 
   test('notifies the booster alone', async () => {

@@ -64,7 +64,7 @@ export function quoteLineLabel({ code, params }: Pick<QuoteLine, 'code' | 'param
     case 'addon':
       return String(params.text ?? t`Add-on`);
     case 'priceChange':
-      return t`Price change: ${params.text ?? ''}`;
+      return params.text === undefined ? t`Price change` : t`Price change: ${params.text}`;
     case 'coins':
       return plural(Number(params.coins), { one: '# BoostCoin', other: '# BoostCoins' });
     default:

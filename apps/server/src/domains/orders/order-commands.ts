@@ -133,7 +133,9 @@ export function createOrderCommands(deps: OrderCommandDeps) {
       // Written by `toStored`; older versions stored the whole answer without `upTo`.
       const { order, upTo = null } = kept as { order: OrderView; upTo?: number | null };
       if (upTo === null) return { order };
-      const events = eventsFor(actor, order.customer?.id ?? null, await orders.eventsOf(tx, order.id, upTo));
+      const { customer, startedAt } = order;
+      const all = await orders.eventsOf(tx, order.id, upTo);
+      const events = eventsFor(actor, { customer: customer?.id ?? null, startedAt }, all);
       return { order: { ...order, events } };
     },
   });

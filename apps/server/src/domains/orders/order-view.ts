@@ -153,16 +153,40 @@ function withoutHandOver({ data, ...event }: OrderEvent): OrderEvent {
   return { ...event, data: others };
 }
 
-/** The timeline as a party of the order sees it. `customer`: user id of the order's customer. */
-export function eventsFor(actor: Actor, customer: number | null, events: readonly OrderEvent[]): OrderEvent[] {
-  if (isStaff(actor)) return [...events];
-  const own = events.map(withoutHandOver);
-  return customer === actor.id ? own.filter((event) => !isOfEarning(event)) : own.map(withoutPayment);
+interface TimelineOrder {
+  /** User id. */
+  readonly customer: number | null;
+  /** When its booster locked it in; null without one. */
+  readonly startedAt: string | null;
+}
+
+/** The timeline as a party of the order sees it: as its customer also when they have become booster or staff. */
+export function eventsFor(
+  actor: Actor,
+  { customer, startedAt }: TimelineOrder,
+  events: readonly OrderEvent[],
+): OrderEvent[] {
+  const isOwn = customer === actor.id;
+  if (isStaff(actor) && !isOwn) return [...events];
+  const shown = events.map(withoutHandOver);
+  if (isOwn) return shown.filter((event) => !isOfEarning(event));
+  // Earlier changes are of an earlier booster's share.
+  const isOfOthers = (event: OrderEvent) => isOfEarning(event) && (startedAt === null || event.at < startedAt);
+  return shown.filter((event) => !isOfOthers(event)).map(withoutPayment);
 }
 
 /** For staff and boosters: those who may lock in the order, and its own. */
 const handOverFor = (order: OrderRecord, actor: Actor): string | undefined =>
-  isStaff(actor) || isBooster(actor) ? (order.hand_over_note ?? undefined) : undefined;
+  order.customer_id !== actor.id && (isStaff(actor) || isBooster(actor))
+    ? (order.hand_over_note ?? undefined)
+    : undefined;
+
+/** Only the order's parties read why its price was changed. */
+function quoteFor(order: OrderRecord, isParty: boolean): OrderView['quote'] {
+  // Written by `toColumns` from the quote's lines.
+  const lines = order.quote as unknown as OrderView['quote'];
+  return isParty ? lines : lines.map((line) => (line.code === 'priceChange' ? { ...line, params: {} } : line));
+}
 
 // Written by `toColumns` from keys and plain values.
 const detailsOf = (order: OrderRecord) =>
@@ -193,8 +217,7 @@ export function toOrderView(
     ...toOrderRow(order, viewer),
     version: order.version,
     details: detailsOf(order),
-    // Written by `toColumns` from the quote's lines.
-    quote: order.quote as unknown as OrderView['quote'],
+    quote: quoteFor(order, isParty),
     startedAt: instant(order.started_at),
     completedAt: instant(order.completed_at),
     paidAt: instant(order.paid_at),
@@ -221,7 +244,9 @@ export function toOrderView(
         : { stars, text: order.rating_text ?? '', at: ratedAt.toISOString(), answer: order.rating_answer },
     ...(dispute !== undefined && isParty && { dispute: mayEarn ? dispute : withoutPayout(dispute) }),
     ...(handOverNote !== undefined && { handOverNote }),
-    events: isParty ? eventsFor(actor, order.customer_id, events) : [],
+    events: isParty
+      ? eventsFor(actor, { customer: order.customer_id, startedAt: instant(order.started_at) }, events)
+      : [],
     won: order.won,
     lost: order.lost,
   };
