@@ -94,6 +94,13 @@ test('chatMessage.muteOrder refuses orders of others with not_found', async () =
   expect(await mutedBy(stranger)).toEqual([]);
 });
 
+test('chatMessage.muteOrder unmutes an order that its user no longer reads', async () => {
+  await booster.call('chatMessage.muteOrder', { order, muted: true });
+  await app.database.db.updateTable('orders').set({ booster_id: null }).where('id', '=', order).execute();
+  await booster.call('chatMessage.muteOrder', { order, muted: false });
+  expect(await mutedBy(booster)).toEqual([]);
+});
+
 test('chatMessage.muteOrder refuses more orders than the limit with conflict, until one is unmuted', async () => {
   await sql`
     with added as (

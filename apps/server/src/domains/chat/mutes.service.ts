@@ -1,5 +1,5 @@
 import { MUTED_MAX } from '@boostdesk/api-client/contract';
-import type { Actor } from '@boostdesk/auth';
+import { type Actor, can } from '@boostdesk/auth';
 import type { Db, Tx } from '../../db/index.ts';
 import type { Write } from '../../db/writer.ts';
 import { HttpError } from '../../http/http-error.ts';
@@ -7,7 +7,6 @@ import { msg } from '../../i18n/message.ts';
 import type { EventsService } from '../events/events.service.ts';
 import type { OrderSubjects } from '../orders/order-subjects.service.ts';
 import { createMutesRepository } from './mutes.repository.ts';
-import { requireReadableOrder } from './require-readable-order.ts';
 
 export interface MutesDeps {
   readonly db: Db;
@@ -25,16 +24,21 @@ export function createMutesService({ db, write, clock, events, subjects }: Mutes
   return {
     list: (user: number): Promise<number[]> => mutes.list(db, user),
 
-    /** @throws HttpError `not_found` when the user may not read the order's chat, `conflict` when too many are muted */
+    /**
+     * Ending a mute needs no right to the chat, which may be lost meanwhile.
+     * @throws HttpError `not_found` when the user may not read the order's chat, `conflict` when too many are muted
+     */
     set: (actor: Actor, { order: id, muted }: { readonly order: number; readonly muted: boolean }): Promise<void> =>
       write(null, async (tx) => {
-        const order = await requireReadableOrder(subjects, actor, id, tx);
-        const mute = { user: actor.id, order: order.id };
+        const mute = { user: actor.id, order: id };
         if (!muted) {
           if (await mutes.remove(tx, mute)) await publish(tx, actor.id);
           return;
         }
-        const others = (await mutes.list(tx, actor.id)).filter((one) => one !== order.id);
+        // A mute that is set while its user leaves the order would stay.
+        const order = await subjects.lock(tx, id);
+        if (order === undefined || !can('chat.read', actor, order)) throw new HttpError('not_found');
+        const others = (await mutes.list(tx, actor.id)).filter((one) => one !== id);
         if (others.length >= MUTED_MAX) {
           const text = msg('You can mute up to {max, plural, one {# order} other {# orders}}. Unmute one first.', {
             max: MUTED_MAX,
