@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
+import { problem } from './support/fixtures.ts';
 import { runningOrder } from './support/orders.ts';
 
 const SHOWN = 200;
@@ -54,4 +56,18 @@ test('the stored answer of an idempotency key has no timeline, and a repeated ca
     .where('key', '=', key)
     .executeTakeFirstOrThrow();
   expect(answer).toMatchObject({ order: { id, events: [] } });
+});
+
+test('an answer that an older version stored is returned with the fields of today', async () => {
+  const { id } = await runningOrder(customer, booster);
+  const key = 'dispute-once-1234';
+  const staff = await app.staff();
+  await customer.call('dispute.open', { id, ...problem });
+  const dismiss = () =>
+    staff.call('dispute.resolve', { id, reason: 'All was played.', outcome: { kind: 'dismiss' } }, { key });
+  const first = await dismiss();
+  await sql`update idempotency_keys set answer = answer #- '{order,pausedTotal}' #- '{order,dispute,booster}'
+    where key = ${key}`.execute(app.database.db);
+  expect(await dismiss()).toMatchObject({ order: { id, pausedTotal: 0, dispute: { booster: null } } });
+  expect(first.order.dispute?.booster).toMatchObject({ id: booster.id });
 });

@@ -1,4 +1,4 @@
-import type { OrderEvent, OrderView } from '@boostdesk/api-client/contract';
+import type { Dispute, OrderEvent, OrderView } from '@boostdesk/api-client/contract';
 import type { Actor, RuleContext } from '@boostdesk/auth';
 import { ORDER_STATUS, type OrderStatus, type TransitionName, transitionFor } from '@boostdesk/catalogs';
 import { BOOSTERS_ROOM, chatRoom, STAFF_ROOM } from '@boostdesk/realtime/contract';
@@ -72,6 +72,18 @@ export interface OrderCommandDeps extends OrdersDeps {
 export const partiesOf = (order: { customer_id: number; booster_id: number | null }): number[] =>
   order.booster_id === null ? [order.customer_id] : [order.customer_id, order.booster_id];
 
+/** As an earlier version stored it. */
+type OlderView = Omit<OrderView, 'pausedTotal' | 'dispute'> & {
+  readonly pausedTotal?: number;
+  readonly dispute?: Omit<Dispute, 'booster'> & { readonly booster?: Dispute['booster'] };
+};
+
+const toCurrentView = ({ dispute, pausedTotal = 0, ...order }: OlderView): OrderView => ({
+  ...order,
+  pausedTotal,
+  ...(dispute !== undefined && { dispute: { ...dispute, booster: dispute.booster ?? null } }),
+});
+
 type PublishedOrder = Pick<OrderRecord, 'id' | 'customer_id' | 'booster_id' | 'status' | 'cancelled_at'>;
 
 const partiesBeforeAndAfter = (before: PublishedOrder, after: PublishedOrder): number[] => [
@@ -131,7 +143,8 @@ export function createOrderCommands(deps: OrderCommandDeps) {
     toStored: ({ order }) => ({ order: { ...order, events: [] }, upTo: order.events.at(-1)?.id ?? null }),
     async restore(tx, kept) {
       // Written by `toStored`; older versions stored the whole answer without `upTo`.
-      const { order, upTo = null } = kept as { order: OrderView; upTo?: number | null };
+      const { order: stored, upTo = null } = kept as { order: OlderView; upTo?: number | null };
+      const order = toCurrentView(stored);
       if (upTo === null) return { order };
       const { customer, startedAt } = order;
       const all = await orders.eventsOf(tx, order.id, upTo);
