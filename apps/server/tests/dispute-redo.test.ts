@@ -114,3 +114,30 @@ test('what both boosters earn, the refund and the revenue add up to what was pai
   }
   expect((await scene.ledgerSums()).every((sum) => sum === 0)).toBe(true);
 });
+
+test('the work of a booster is disputed once, also when another one was disputed since', async () => {
+  const { id } = await runningOrder(mina, kaito);
+  for (const [booster, next] of [
+    [kaito, sora],
+    [sora, kaito],
+  ] as const) {
+    await scene.open(id);
+    await scene.dismiss(id);
+    await drop(booster, id);
+    await next.call('order.lockIn', { id });
+  }
+  expect(await statusOf(scene.open(id))).toBe(409);
+});
+
+test('a disputed booster who is staff by now neither resolves nor reads the evidence', async () => {
+  const former = await app.booster({ name: 'Ingrid Berg' });
+  const { id } = await runningOrder(mina, former);
+  await scene.open(id);
+  await drop(former, id);
+  await scene.admin.call('account.changeRole', { id: former.id, role: 5 });
+  const senior = await app.signIn(former);
+  expect(await statusOf(scene.resolve(senior, id, { kind: 'dismiss' }))).toBe(409);
+  expect(await statusOf(scene.resolve(senior, id, { kind: 'redo' }))).toBe(409);
+  expect(await statusOf(senior.call('dispute.exportEvidence', { id }))).toBe(409);
+  await scene.dismiss(id);
+});

@@ -33,6 +33,8 @@ export interface OrderSubject {
   readonly cancelled?: boolean;
   /** Ids of boosters whose work another one redoes. @default [] */
   readonly barredBoosters?: readonly number[];
+  /** Ids of boosters whose work disputes were about. @default [] */
+  readonly disputedBoosters?: readonly number[];
   /** Null when it is offered to all. @default null */
   readonly firstOffer?: FirstOffer | null;
 }
@@ -67,6 +69,10 @@ const checkTransition = (name: TransitionName, order: OrderSubject): RuleResult 
 /** Customers and boosters do not decide about their order's money. */
 const hasStake = (actor: Actor, order: OrderSubject): boolean =>
   actor.id === order.customerId || actor.id === order.boosterId;
+
+/** Nor do boosters whose work was disputed, also when they are staff by now. */
+const hasDisputeStake = (actor: Actor, order: OrderSubject): boolean =>
+  hasStake(actor, order) || order.disputedBoosters?.includes(actor.id) === true;
 
 /**
  * Forbids the order's customer, boosters whose work is redone, and those without its game or platform. Trial limits are
@@ -209,10 +215,10 @@ export const checkOpenDispute: OrderRule = (actor, order) => {
 
 /** Allows staff without a stake to resolve a dispute, also when the order is back on the board. */
 export const checkResolveDispute: OrderRule = (actor, order) =>
-  hasStake(actor, order) ? 'oneself' : checkStatus(order, ...openStatuses, ORDER_STATUS.complete);
+  hasDisputeStake(actor, order) ? 'oneself' : checkStatus(order, ...openStatuses, ORDER_STATUS.complete);
 
 /** Allows staff without a stake to read the evidence of a dispute, also of a cancelled order. */
-export const checkExportEvidence: OrderRule = (actor, order) => (hasStake(actor, order) ? 'oneself' : null);
+export const checkExportEvidence: OrderRule = (actor, order) => (hasDisputeStake(actor, order) ? 'oneself' : null);
 
 /** Allows the customer to share the tracking page of a paid order. */
 export const checkShareTracking: OrderRule = (actor, order) =>

@@ -375,6 +375,7 @@ export interface Orders {
   first_offer_until: Timestamp | null;
   hand_over_note: string | null;
   paused_total: Generated<number>;
+  disputed_boosters: Generated<number[]>;
 }
 
 export interface PageErrors {

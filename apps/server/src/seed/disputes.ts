@@ -61,6 +61,11 @@ async function addDispute(deps: Deps, dispute: NewDispute): Promise<number> {
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await deps.db
+    .updateTable('orders')
+    .set({ disputed_boosters: sql`array_append(disputed_boosters, ${booster}::int)` })
+    .where('id', '=', order)
+    .execute();
   await addEvent(deps, order, 'dispute_opened', {
     at: openedAt,
     actor: customer,

@@ -30,6 +30,8 @@ describe('when a problem can be reported', () => {
     const dispute = { booster: kaito };
     expect(isDisputable(order(ORDER_STATUS.processing, { dispute }), at)).toBe(false);
     expect(isDisputable(order(ORDER_STATUS.processing, { dispute, booster: { id: 21 } }), at)).toBe(true);
+    const earlier = { dispute: { booster: { id: 21 } }, disputedBoosters: [20, 21] };
+    expect(isDisputable(order(ORDER_STATUS.processing, earlier), at)).toBe(false);
   });
 
   test('never without a booster', () => {

@@ -26,11 +26,18 @@ export interface DisputableOrder extends OrderState {
   readonly booster: { readonly id: number } | null;
   /** The latest one. */
   readonly dispute?: { readonly booster: { readonly id: number } | null } | undefined;
+  /** Ids of the boosters of all disputes, where known. @default [] */
+  readonly disputedBoosters?: readonly number[];
 }
 
-/** Whether the latest dispute is about the current booster: each booster's work is disputed once. */
-export const isDisputedAlready = ({ booster, dispute }: Pick<DisputableOrder, 'booster' | 'dispute'>): boolean =>
-  dispute !== undefined && dispute.booster?.id === booster?.id;
+/** Whether a dispute was about the current booster: each booster's work is disputed once. */
+export const isDisputedAlready = ({
+  booster,
+  dispute,
+  disputedBoosters = [],
+}: Pick<DisputableOrder, 'booster' | 'dispute' | 'disputedBoosters'>): boolean =>
+  (booster !== null && disputedBoosters.includes(booster.id)) ||
+  (dispute !== undefined && dispute.booster?.id === booster?.id);
 
 /**
  * Whether a problem can be reported: from lock-in until some days after completion, once per booster. `now`: ms since

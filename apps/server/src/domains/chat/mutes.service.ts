@@ -21,6 +21,24 @@ export function createMutesService({ db, write, clock, events, subjects }: Mutes
   const mutes = createMutesRepository();
   const publish = (tx: Tx, user: number) => events.publishToUsers(tx, [user], 'settingsChanged', {});
 
+  async function remove(tx: Tx, mute: { readonly user: number; readonly order: number }): Promise<void> {
+    if (await mutes.remove(tx, mute)) await publish(tx, mute.user);
+  }
+
+  async function add(tx: Tx, actor: Actor, id: number): Promise<void> {
+    // A mute that is set while its user leaves the order would stay.
+    const order = await subjects.lock(tx, id);
+    if (order === undefined || !can('chat.read', actor, order)) throw new HttpError('not_found');
+    const others = (await mutes.list(tx, actor.id)).filter((one) => one !== id);
+    if (others.length >= MUTED_MAX) {
+      const text = msg('You can mute up to {max, plural, one {# order} other {# orders}}. Unmute one first.', {
+        max: MUTED_MAX,
+      });
+      throw new HttpError('conflict', text);
+    }
+    if (await mutes.add(tx, { user: actor.id, order: id }, clock())) await publish(tx, actor.id);
+  }
+
   return {
     list: (user: number): Promise<number[]> => mutes.list(db, user),
 
@@ -28,30 +46,11 @@ export function createMutesService({ db, write, clock, events, subjects }: Mutes
      * Ending a mute needs no right to the chat, which may be lost meanwhile.
      * @throws HttpError `not_found` when the user may not read the order's chat, `conflict` when too many are muted
      */
-    set: (actor: Actor, { order: id, muted }: { readonly order: number; readonly muted: boolean }): Promise<void> =>
-      write(null, async (tx) => {
-        const mute = { user: actor.id, order: id };
-        if (!muted) {
-          if (await mutes.remove(tx, mute)) await publish(tx, actor.id);
-          return;
-        }
-        // A mute that is set while its user leaves the order would stay.
-        const order = await subjects.lock(tx, id);
-        if (order === undefined || !can('chat.read', actor, order)) throw new HttpError('not_found');
-        const others = (await mutes.list(tx, actor.id)).filter((one) => one !== id);
-        if (others.length >= MUTED_MAX) {
-          const text = msg('You can mute up to {max, plural, one {# order} other {# orders}}. Unmute one first.', {
-            max: MUTED_MAX,
-          });
-          throw new HttpError('conflict', text);
-        }
-        if (await mutes.add(tx, mute, clock())) await publish(tx, actor.id);
-      }),
+    set: (actor: Actor, { order, muted }: { readonly order: number; readonly muted: boolean }): Promise<void> =>
+      write(null, (tx) => (muted ? add(tx, actor, order) : remove(tx, { user: actor.id, order }))),
 
     /** For a user who no longer takes part in the order. */
-    async remove(tx: Tx, mute: { readonly user: number; readonly order: number }): Promise<void> {
-      if (await mutes.remove(tx, mute)) await publish(tx, mute.user);
-    },
+    remove,
   };
 }
 

@@ -1,7 +1,6 @@
 import type { dispute as calls, Dispute, ParsedRequestOf } from '@boostdesk/api-client/contract';
 import { ORDER_STATUS } from '@boostdesk/catalogs';
 import {
-  type DisputableOrder,
   isDisputable,
   isDisputedAlready,
   isStatusIn,
@@ -29,18 +28,19 @@ const redoableStatuses = [ORDER_STATUS.awaiting, ...runningStatuses];
 /** @throws HttpError `conflict` while a dispute is open, after one about the same booster, and when it is too late */
 function assertDisputable(
   order: OrderRecord,
-  { booster, dispute }: Pick<DisputableOrder, 'booster'> & { readonly dispute: Dispute | undefined },
+  { booster, dispute }: { readonly booster: { readonly id: number }; readonly dispute: Dispute | undefined },
   now: Date,
 ): void {
   if (dispute?.resolvedAt === null)
     throw new HttpError('conflict', msg('You’ve already reported a problem with this order. Our team is on it.'));
-  if (isDisputedAlready({ booster, dispute }))
+  const disputed = { booster, dispute, disputedBoosters: order.disputed_boosters };
+  if (isDisputedAlready(disputed))
     throw new HttpError(
       'conflict',
       msg('You’ve already reported a problem with this booster’s work. Contact our team in the chat.'),
     );
   const completedAt = order.completed_at?.toISOString() ?? null;
-  const state = { status: order.status, cancelledAt: null, completedAt, booster, dispute };
+  const state = { status: order.status, cancelledAt: null, completedAt, ...disputed };
   if (!isDisputable(state, now.getTime()))
     throw new HttpError(
       'conflict',
@@ -139,7 +139,8 @@ export function createDisputesService(
         await earnings.lockForDispute(tx, order.id);
         const { reason, text } = problem;
         await disputes.open(tx, { order: order.id, by: actor.id, booster, reason, text, at: now });
-        return toOpening(context, problem);
+        const opening = await toOpening(context, problem);
+        return { ...opening, set: { disputed_boosters: [...order.disputed_boosters, booster] } };
       }),
 
     resolve: (caller: CommandCaller, { id, reason, outcome }: Decision) =>

@@ -51,9 +51,9 @@ export interface OrderCommandContext {
 const pickColumns = (from: object, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, Object.getOwnPropertyDescriptor(from, name)?.value]));
 
-/** Omits long derived columns, and the list of barred boosters: the entry names the new one. */
+/** Omits long derived columns, and lists of boosters: the entry names the new one. */
 const columnsToLog = (set: OrderChanges): string[] =>
-  Object.keys(set).filter((name) => name !== 'quote' && name !== 'barred_boosters' && !name.endsWith('share'));
+  Object.keys(set).filter((name) => name !== 'quote' && !name.endsWith('_boosters') && !name.endsWith('share'));
 
 /** @throws HttpError `conflict` when the transition is not allowed */
 export function nextStatus(name: TransitionName, from: OrderStatus, previous?: OrderStatus): OrderStatus {

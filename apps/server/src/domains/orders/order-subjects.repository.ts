@@ -14,6 +14,7 @@ const columns = [
   'rated_at',
   'cancelled_at',
   'barred_boosters',
+  'disputed_boosters',
   'first_offer_to',
   'first_offer_until',
   ...progressColumns,

@@ -29,6 +29,7 @@ export function createOrderSubjects(db: Db, rate: Rate) {
       targetReached: completionFor(row).reached,
       cancelled: row.cancelled_at !== null,
       barredBoosters: row.barred_boosters,
+      disputedBoosters: row.disputed_boosters,
       firstOffer:
         row.first_offer_to === null || row.first_offer_until === null
           ? null
