@@ -87,6 +87,13 @@ describe.each([
     expect(await viewOf(nova, id)).not.toHaveProperty('handOverNote');
   });
 
+  test('needs no note when the only progress entry was undone', async () => {
+    const id = await playedOrder();
+    await kaito.call('order.undoProgress', { id });
+    await who().call(call, { id, reason });
+    expect(await viewOf(nova, id)).not.toHaveProperty('handOverNote');
+  });
+
   test('keeps the note of an earlier booster when the next one logged no progress', async () => {
     const id = await playedOrder(nova);
     await nova.call('order.drop', { id, reason, note: HAND_OVER });

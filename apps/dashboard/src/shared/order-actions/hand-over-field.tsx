@@ -4,7 +4,7 @@ import { TextField, type TextFieldProps } from '@boostdesk/ui/text-field';
 import { useLingui } from '@lingui/react/macro';
 
 export function isHandOverRequired({ events, startedAt }: Pick<OrderView, 'events' | 'startedAt'>): boolean {
-  const lastProgress = events.findLast(({ kind }) => kind === 'progress');
+  const lastProgress = events.findLast(({ kind, data }) => kind === 'progress' && data.undone !== true);
   return needsHandOverNote(startedAt, lastProgress?.at ?? null);
 }
 

@@ -21,8 +21,8 @@ export async function toHandOver(
   note: string | undefined,
 ): Promise<HandOver> {
   if (note !== undefined) return { set: { hand_over_note: note }, data: { handOver: note } };
-  const lastProgress = await orders.findLastProgress(tx, order.id);
-  if (!needsHandOverNote(order.started_at?.toISOString() ?? null, lastProgress?.toISOString() ?? null))
+  const lastProgress = await orders.findLatestProgress(tx, order.id);
+  if (!needsHandOverNote(order.started_at?.toISOString() ?? null, lastProgress?.at.toISOString() ?? null))
     return { set: {}, data: {} };
   const sentence = msg('Progress has been logged. Write a hand-over note for the next booster.');
   throw new HttpError('invalid', sentence, { note: sentence });

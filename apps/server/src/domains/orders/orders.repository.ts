@@ -136,18 +136,6 @@ export function createOrdersRepository() {
       return row?.at;
     },
 
-    async findLastProgress(tx: Tx, order: number): Promise<Date | undefined> {
-      const row = await tx
-        .selectFrom('order_events')
-        .select('at')
-        .where('order_id', '=', order)
-        .where('kind', '=', 'progress')
-        .orderBy('id', 'desc')
-        .limit(1)
-        .executeTakeFirst();
-      return row?.at;
-    },
-
     /** Excludes account sales. */
     async countRunning(tx: Tx, booster: number): Promise<number> {
       const rows = await selectRunning(tx, booster).where('offer_id', 'is', null).select('id').execute();
