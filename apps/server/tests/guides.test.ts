@@ -57,9 +57,18 @@ test('saving the same text again adds no version, and an outdated version is ref
   expect(await refused(kaito, 'guide.save', { order, text: 'Two', version: 0 })).toEqual([409, newer]);
   await save(order, 'Two', 1);
   expect(await refused(kaito, 'guide.deliver', { order, version: 1 })).toEqual([409, newer]);
-  await kaito.call('guide.deliver', { order, version: 2 });
-  const again = await refused(kaito, 'guide.deliver', { order, version: 2 });
-  expect(again).toEqual([409, 'This version was already delivered.']);
+});
+
+test('delivering a version again does nothing and returns the same answer', async () => {
+  const order = await guideOrder();
+  await save(order, 'One', 0);
+  const deliver = () => kaito.call('guide.deliver', { order, version: 1 });
+  const first = await deliver();
+  expect(await deliver()).toEqual(first);
+  const { items } = await (await app.staff()).call('sitelogs.getPage', {});
+  expect(
+    items.filter(({ action, object }) => action === 'order.deliverGuide' && object.id === String(order)),
+  ).toHaveLength(1);
 });
 
 test('concurrent saves of one version keep one', async () => {

@@ -80,8 +80,8 @@ export const guide = {
     errors: ['conflict', 'not_found'],
   }),
   /**
-   * Delivers the newest version to the customer, who is notified.
-   * @throws ApiError with `conflict` when it is not the newest or already delivered, `not_found`
+   * Delivers the newest version to the customer, who is notified. Delivering it again does nothing.
+   * @throws ApiError with `conflict` when it is not the newest, `not_found`
    * @example await client.guide.deliver({ order: 10482, version: 3 });
    */
   deliver: defineCall({

@@ -30,7 +30,10 @@ function assertGuideOrder({ service_id }: OrderRecord): void {
 }
 
 /** Guides that boosters write for orders of guide services. docs/product.md, Guides. */
-export function createGuidesService({ db, write, clock, subjects }: OrderCommandDeps, commands: OrderCommands) {
+export function createGuidesService(
+  { db, write, clock, reading, subjects }: OrderCommandDeps,
+  commands: OrderCommands,
+) {
   const guides = createGuidesRepository();
 
   async function find(from: Reader, order: number, versions: Versions, version?: number): Promise<Guide | null> {
@@ -54,7 +57,7 @@ export function createGuidesService({ db, write, clock, subjects }: OrderCommand
     ) {
       const subject = await subjects.byId(order, db);
       if (subject === undefined) throw new HttpError('not_found');
-      assertAllowed('order.readGuide', actor, subject, {});
+      assertAllowed('order.readGuide', actor, subject, await reading.rulesFor(db, actor));
       const all = await guides.listVersions(db, order);
       const readsDrafts = isStaff(actor) || subject.boosterId === actor.id;
       const visible = readsDrafts ? all : all.filter((row) => row.delivered_at !== null);
@@ -80,20 +83,24 @@ export function createGuidesService({ db, write, clock, subjects }: OrderCommand
         return { guide: await find(tx, id, await guides.listVersions(tx, id)) };
       }),
 
+    /** Delivering a version again does nothing. */
     deliver: (caller: CommandCaller, { order: id, version }: { readonly order: number; readonly version: number }) =>
-      commands.run(caller, 'order.deliverGuide', id, async ({ tx, order, now }) => {
-        assertGuideOrder(order);
+      write(caller, async (tx) => {
+        const context = await commands.loadForUpdate(tx, caller, 'order.deliverGuide', id);
+        assertGuideOrder(context.order);
         const [newest] = await guides.listVersions(tx, id);
         if (newest?.version !== version)
           throw new HttpError('conflict', msg('A newer version of this guide was saved in the meantime.'));
-        if (newest.delivered_at !== null) throw new HttpError('conflict', msg('This version was already delivered.'));
-        await guides.markDelivered(tx, { order: id, version, at: now });
-        return {
-          set: {},
-          event: { kind: 'guide_delivered', data: {} },
-          logged: { version },
-          notify: { code: 'guide_delivered', params: {}, to: 'customer' },
-        };
+        if (newest.delivered_at === null) {
+          await guides.markDelivered(tx, { order: id, version, at: context.now });
+          await commands.applyChange(context, 'order.deliverGuide', {
+            set: {},
+            event: { kind: 'guide_delivered', data: {} },
+            logged: { version },
+            notify: { code: 'guide_delivered', params: {}, to: 'customer' },
+          });
+        }
+        return reading.view(tx, caller.actor, id);
       }),
   };
 }
