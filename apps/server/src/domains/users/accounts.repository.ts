@@ -121,9 +121,13 @@ export function createAccountsRepository() {
       await tx.deleteFrom('password_requests').where('user_id', '=', id).execute();
     },
 
-    /** Locks accounts in ascending order, so that opening sessions and withdrawing rights wait for each other. */
+    /**
+     * Locks accounts in ascending order, so that opening sessions and withdrawing rights wait for each other. Inserts that
+     * refer to a user do not wait.
+     */
     async lock(tx: Tx, ids: readonly number[]): Promise<Account[]> {
-      const rows = await tx.selectFrom('users').selectAll().where('id', 'in', ids).orderBy('id').forUpdate().execute();
+      const found = tx.selectFrom('users').selectAll().where('id', 'in', ids).orderBy('id');
+      const rows = await found.forNoKeyUpdate().execute();
       const accounts: Account[] = [];
       for (const row of rows) accounts.push(await withEmployee(tx, row));
       return accounts;
