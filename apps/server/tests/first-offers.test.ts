@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { FIRST_OFFER_MINUTES } from '@boostdesk/auth';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createServices } from '../src/services.ts';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
@@ -136,6 +137,34 @@ describe('a new order of a customer with a favourite', () => {
     await sweep();
     expect(await alertsOf(nova, id)).toBe(1);
   });
+});
+
+test('an order that fails does not stop the others', async () => {
+  const [{ id: broken }, { id }] = [await paidOrder(mina), await paidOrder(mina)];
+  await app.database.query(
+    `create function refuse() returns trigger language plpgsql as $$ begin raise exception 'broken'; end $$`,
+  );
+  await app.database.query(
+    `create trigger refuse before update on orders for each row when (old.id = ${broken}) execute function refuse()`,
+  );
+  app.clock.forward(WINDOW);
+  const [first = expect.unreachable('no process')] = processes;
+  await expect(first()).rejects.toThrow(`First offers did not end: ${broken}`);
+  expect(await alertsOf(nova, id)).toBe(1);
+  await app.database.query('drop function refuse() cascade');
+  await first();
+  expect(await alertsOf(nova, broken)).toBe(1);
+});
+
+test('a cancelled order has no first offer', async () => {
+  const { id, price } = await paidOrder(mina);
+  const figures = { refund: price.amount, earned: 0, kept: 0 };
+  const ending = { reason: 'Ordered twice', settlement: 'allToCustomer', refundTo: 'coins', figures } as const;
+  await (await app.staff()).call('order.cancel', { id, ending });
+  const { rows } = await sql<{
+    until: Date | null;
+  }>`select first_offer_until as until from orders where id = ${id}`.execute(app.database.db);
+  expect(rows).toEqual([{ until: null }]);
 });
 
 describe('a new order is offered to all at once', () => {

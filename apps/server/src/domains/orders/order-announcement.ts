@@ -32,19 +32,31 @@ export function createOrderAnnouncement(deps: OrderCommandDeps, commands: OrderC
     });
   }
 
-  /** Ends one first offer; false without any. Skips those that another process ends. */
-  const endFirstOffer = (): Promise<boolean> =>
-    deps.write(null, async (tx) => {
-      const order = await orders.lockEndedFirstOffer(tx, clock());
-      if (order === undefined) return false;
-      await orders.update(tx, order.id, noFirstOffer);
-      const fitting = await boostersFor(tx, subjects.toSubject(order));
-      const others = fitting.map(({ id }) => id).filter((id) => order.first_offer_to?.includes(id) !== true);
-      await events.lockCounters(tx, [...partiesOf(order), ...others]);
-      await commands.publishUpdate(tx, order, order);
-      await publish(tx, order, others);
+  async function offerToAll(tx: Tx, order: OrderRecord): Promise<void> {
+    await orders.update(tx, order.id, noFirstOffer);
+    const fitting = await boostersFor(tx, subjects.toSubject(order));
+    const others = fitting.map(({ id }) => id).filter((id) => order.first_offer_to?.includes(id) !== true);
+    await events.lockCounters(tx, [...partiesOf(order), ...others]);
+    await commands.publishUpdate(tx, order, order);
+    await publish(tx, order, others);
+  }
+
+  /** Ends one first offer; false without any. Skips those that another process ends, and `failed` by order. */
+  async function endFirstOffer(failed: Map<number, unknown>): Promise<boolean> {
+    let id: number | undefined;
+    try {
+      return await deps.write(null, async (tx) => {
+        const order = await orders.lockEndedFirstOffer(tx, clock(), [...failed.keys()]);
+        id = order?.id;
+        if (order !== undefined) await offerToAll(tx, order);
+        return order !== undefined;
+      });
+    } catch (error) {
+      if (id === undefined) throw error;
+      failed.set(id, error);
       return true;
-    });
+    }
+  }
 
   return {
     publish,
@@ -61,8 +73,11 @@ export function createOrderAnnouncement(deps: OrderCommandDeps, commands: OrderC
       return { receivers: first, set: { first_offer_to: first, first_offer_until: until } };
     },
 
+    /** @throws AggregateError of the orders that failed, after all others */
     async sweep(): Promise<void> {
-      while (await endFirstOffer());
+      const failed = new Map<number, unknown>();
+      while (await endFirstOffer(failed));
+      if (failed.size > 0) throw new AggregateError(failed.values(), `First offers did not end: ${[...failed.keys()]}`);
     },
   };
 }

@@ -3,6 +3,7 @@ import { isOrderStatus, ORDER_STATUS, transitionFor } from '@boostdesk/catalogs'
 import { BOOSTERS_ROOM } from '@boostdesk/realtime/contract';
 import { HttpError } from '../../http/http-error.ts';
 import { type MessageDescriptor, msg } from '../../i18n/message.ts';
+import { noFirstOffer } from './order-announcement.ts';
 import { toWithdrawal } from './order-checkout.ts';
 import { secondsBetween, shiftDeadline } from './order-clock.ts';
 import { nextStatus, type OrderCommandContext, type OrderCommandDeps, type OrderCommands } from './order-commands.ts';
@@ -197,7 +198,10 @@ export function createOrderStaffService(
         const closing = { resolution: 'cancelled', note: reason, by: context.actor.id, at: now } as const;
         await deps.disputes.resolve(context.tx, order.id, closing);
         return {
-          set: { cancelled_at: now, ...columns, ...clearedLook },
+          set: {
+            ...{ cancelled_at: now, ...columns, ...clearedLook },
+            ...(order.first_offer_until !== null && noFirstOffer),
+          },
           event: {
             kind: 'cancelled',
             data: { reason, refund: figures.refund, ...endings.refundedCoins(order, ending) },

@@ -41,14 +41,15 @@ export function createOrdersRepository() {
     lock: (tx: Tx, id: number): Promise<OrderRecord | undefined> =>
       tx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
 
-    /** Locks an order on the board whose first offer has ended, unless another process has locked it. */
-    lockEndedFirstOffer: (tx: Tx, now: Date): Promise<OrderRecord | undefined> =>
+    /** Locks one of the other orders on the board whose first offer has ended, unless another process has locked it. */
+    lockEndedFirstOffer: (tx: Tx, now: Date, except: readonly number[]): Promise<OrderRecord | undefined> =>
       tx
         .selectFrom('orders')
         .selectAll()
         .where('first_offer_until', '<=', now)
         .where('status', '=', ORDER_STATUS.awaiting)
         .where('cancelled_at', 'is', null)
+        .$if(except.length > 0, (found) => found.where('id', 'not in', except))
         .orderBy('first_offer_until')
         .limit(1)
         .forUpdate()
