@@ -89,7 +89,8 @@ describe.each([
 
   test('needs no note when the only progress entry was undone', async () => {
     const id = await playedOrder();
-    await kaito.call('order.undoProgress', { id });
+    const event = (await viewOf(kaito, id)).events.findLast(({ kind }) => kind === 'progress')?.id ?? 0;
+    await kaito.call('order.undoProgress', { id, event });
     await who().call(call, { id, reason });
     expect(await viewOf(nova, id)).not.toHaveProperty('handOverNote');
   });

@@ -236,10 +236,13 @@ describe('a booster whose work is redone', () => {
 
 describe('staff whose work as a booster was disputed', () => {
   const disputed = { ...orderIn(complete), disputedBoosters: [actors.senior.id] };
-  test.each(['order.resolveDispute', 'order.refundDispute', 'order.exportEvidence'] as const)('may not %s', (action) => {
-    expect(can(action, actors.senior, disputed)).toBe(false);
-    expect(can(action, actors.admin, disputed)).toBe(true);
-  });
+  test.each(['order.resolveDispute', 'order.refundDispute', 'order.exportEvidence'] as const)(
+    'may not %s',
+    (action) => {
+      expect(can(action, actors.senior, disputed)).toBe(false);
+      expect(can(action, actors.admin, disputed)).toBe(true);
+    },
+  );
 });
 
 test('a problem can be reported only with an order that has a booster', () => {

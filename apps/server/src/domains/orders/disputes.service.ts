@@ -1,11 +1,6 @@
 import type { dispute as calls, Dispute, ParsedRequestOf } from '@boostdesk/api-client/contract';
 import { ORDER_STATUS } from '@boostdesk/catalogs';
-import {
-  isDisputable,
-  isDisputedAlready,
-  isStatusIn,
-  runningStatuses,
-} from '@boostdesk/catalogs/rules';
+import { isDisputable, isDisputedAlready, isStatusIn, runningStatuses } from '@boostdesk/catalogs/rules';
 import { HttpError } from '../../http/http-error.ts';
 import { msg } from '../../i18n/message.ts';
 import type { DisputeRefund } from './dispute-refund.ts';
