@@ -95,7 +95,7 @@ test('a reply names its message, and a guide is there with all versions', async 
   const { mina } = scene;
   const { id: guided } = await runningOrder(mina, kaito, guides);
   const live = await connectSocket(app.url, mina.token);
-  const { id: first } = await live.ask('message', { msg: 'When?', room: chatRoom(guided) });
+  const { id: first } = Object(await live.ask('message', { msg: 'When?', room: chatRoom(guided) }));
   await live.ask('message', { msg: 'Today?', room: chatRoom(guided), replyTo: first });
   live.close();
   await kaito.call('guide.save', { order: guided, text: 'Draft', version: 0 });
