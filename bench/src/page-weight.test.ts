@@ -20,11 +20,11 @@ const budgets: Readonly<Record<string, Budget>> = {
   home: { bytes: 239_000, scripts: 8 },
   admin: { bytes: 235_000, scripts: 8 },
   'staff-orders': { bytes: 250_000, scripts: 12 },
-  order: { bytes: 260_000, scripts: 12 },
+  order: { bytes: 261_000, scripts: 13 },
   payouts: { bytes: 256_000, scripts: 12 },
   // They begin with a form.
   profile: { bytes: 313_000, scripts: 22 },
-  content: { bytes: 307_000, scripts: 22 },
+  content: { bytes: 308_000, scripts: 22 },
   'offline-orders': { bytes: 312_000, scripts: 22 },
   limits: { bytes: 327_000, scripts: 28 },
 };
