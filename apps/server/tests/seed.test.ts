@@ -99,6 +99,16 @@ test('progress of demo orders is logged before their end', async () => {
   expect(late).toEqual([]);
 });
 
+test('the demo’s customer and first booster have read notifications of their own orders', async () => {
+  const rows = await database.query(`
+    select email, count(*)::int as count, bool_and(seen_at is not null and seen_at <= '${NOW.toISOString()}') as seen,
+      bool_and(user_id in (customer_id, booster_id)) as own
+    from notifications n join users u on u.id = user_id join orders o on o.id = order_id group by email order by email`);
+  expect(rows.map((row) => Object(row).email)).toEqual(['booster@boostdesk.example', 'customer@boostdesk.example']);
+  for (const row of rows) expect(row).toMatchObject({ seen: true, own: true });
+  for (const row of rows) expect(Object(row).count).toBeGreaterThan(5);
+});
+
 test('payouts equal the earnings of their orders minus fines, and no booster was paid more', async () => {
   const payouts = await database.query(`
     select status, payouts.amount::int as amount, sum(earnings.amount)::int as earned,

@@ -16,6 +16,7 @@ import { seedGuides } from './guides.ts';
 import { seedMoney } from './ledger.ts';
 import { makeOrders } from './make-orders.ts';
 import { matchRows } from './matches.ts';
+import { seedNotifications } from './notifications.ts';
 import type { SeededOrder } from './orders.ts';
 import { seedPageErrors } from './page-errors.ts';
 import { seedPayments } from './payments.ts';
@@ -115,6 +116,7 @@ async function fill(db: Db, now: Date, { print, vaultKey }: Pick<SeedDeps, 'prin
   await seedGameAccounts(db, { people, now, vaultKey });
   await seedContent(db, now);
   await seedPageErrors(db, now);
+  await seedNotifications(db, { customer: people.mina, booster: people.boosters[0]?.id ?? people.mina, now });
   await seedSiteLog(db);
   await db
     .insertInto('installation')
