@@ -16,7 +16,7 @@ interface HeaderMenuProps<T> extends Pick<HoverPopoverProps, 'label' | 'title' |
   /** Resolves to the undo function; null when the call failed. */
   readonly clear: () => Promise<(() => Promise<unknown>) | null>;
   readonly clearedMessage: string;
-  /** Above the list, whatever its state. */
+  /** Content above the list, shown while it loads and when it is empty as well. */
   readonly notice?: ((close: () => void) => ReactNode) | undefined;
   readonly children: (data: T, close: () => void) => ReactNode;
 }

@@ -1,7 +1,7 @@
 /** Counts what runs at a time per key. */
 export function createConcurrencyLimit(most: number) {
   const running = new Map<string, number>();
-  /** Returns a function that ends what was started; undefined when the limit is reached. */
+  /** Takes a place and returns the function that frees it; undefined when all places are taken. */
   return (key: string): (() => void) | undefined => {
     const count = running.get(key) ?? 0;
     if (count >= most) return undefined;

@@ -30,7 +30,7 @@ export const refundOutcome = ({ percent, refundTo = 'provider', sharePercent = S
   return { kind: 'refund', percent, refundTo, figures } as const;
 };
 
-/** Staff and a customer, and what they do with disputes. */
+/** Signs in staff and a customer, and returns helpers that open and resolve disputes. */
 export async function disputeScene(app: TestApp) {
   const [admin, moderator, senior, mina] = [
     await app.staff(),

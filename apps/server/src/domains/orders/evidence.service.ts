@@ -17,7 +17,7 @@ const fileOf = ({ id }: { readonly id: number }): string => `pictures/${id}.webp
 
 interface Evidence {
   readonly files: EvidenceFiles;
-  /** What is left out. */
+  /** Names the files that the pack leaves out; null when it is complete. */
   readonly note: string | null;
 }
 

@@ -26,7 +26,7 @@ interface GuideCardProps {
   readonly order: OrderView;
 }
 
-/** The guide of an order: its booster writes and delivers it, the customer reads what is delivered. */
+/** Shows the guide of an order. Its booster writes and delivers it; the customer reads delivered versions. */
 export const GuideCard = ({ order }: GuideCardProps) => {
   const { t } = useLingui();
   const [version, setVersion] = useState<number | null>(null);

@@ -70,7 +70,7 @@ export function useChosenPictures() {
   }
 
   async function add(files: readonly File[]): Promise<void> {
-    // What was refused together with these files is still to be read.
+    // The user has not yet read the message about files that were refused with these.
     if (reading.current === null) setProblem(null);
     const own = readAfter(reading.current, files);
     reading.current = own;
