@@ -195,7 +195,8 @@ describe('the connection', () => {
     expect(joins()).toHaveLength(4);
   });
 
-  it('joins three times when the server acknowledges nothing, also by single names, and then sends it no message', async () => {
+  it('joins three times when the server acknowledges and numbers nothing, also by single names, and then sends it no message', async () => {
+    missed = { events: [], last: 0, complete: false };
     socket.answer = () => Promise.reject(new Error('timeout'));
     const channel = open();
     socket.up();
@@ -213,6 +214,25 @@ describe('the connection', () => {
     expect(channel.status()).toBe('online');
     expect(await channel.request('message', { msg: 'hi', room: 'order7' })).toMatchObject({ code: 'unsupported' });
     expect(socket.emitted).toHaveLength(9);
+  });
+
+  it('joins and sends on when a server that numbers its events answers nothing for long', async () => {
+    socket.answer = () => Promise.reject(new Error('timeout'));
+    const channel = open();
+    socket.up();
+    for (let tries = 0; tries < 5; tries += 1) {
+      await settle();
+      clock.advance(5000);
+    }
+    expect(await channel.request('message', { msg: 'hi', room: 'order7' })).toMatchObject({ code: 'no_answer' });
+    socket.answer = async () => ({ ok: true, joined: ['user5', 'boostersRoom'] });
+    clock.advance(5000);
+    await settle();
+    const joins = socket.emitted.filter(({ name, ms }) => name === 'create' && ms > 0).length;
+    clock.advance(60_000);
+    await settle();
+    expect(socket.emitted.filter(({ name, ms }) => name === 'create' && ms > 0)).toHaveLength(joins);
+    expect(channel.state().refusedRooms).toEqual([]);
   });
 
   it('fetches missed events even when joining failed', async () => {

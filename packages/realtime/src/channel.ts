@@ -85,8 +85,8 @@ export function createChannel(options: ChannelOptions): Channel {
   let acknowledges = false;
   let unansweredJoins = 0;
   let quietFor = 0;
-  /** Older servers acknowledge no events. */
-  const isSilent = () => !acknowledges && unansweredJoins >= MAX_UNANSWERED_JOINS;
+  /** Other servers acknowledge no events, and number none: a server that numbers them is only busy. */
+  const isSilent = () => !acknowledges && !router.seq() && unansweredJoins >= MAX_UNANSWERED_JOINS;
 
   const socket = connect(options.url, {
     ...SOCKET_SETTINGS,
