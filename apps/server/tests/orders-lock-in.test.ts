@@ -176,6 +176,32 @@ describe('order.lockIn', () => {
     await set(10_000);
   });
 
+  it('says since when each share of the booster holds', async () => {
+    const moderator = await app.staff(ROLE.moderator);
+    const shares = await app.booster({ share: 55, valorantShare: 50 });
+    const { id } = await paidOrder(mina);
+    const sinces = async () => {
+      const { share } = (await shares.call('order.get', { id })).order;
+      return Object.fromEntries(share?.candidates.map(({ source, since }) => [source, since]) ?? []);
+    };
+    const before = await sinces();
+    const { row } = await moderator.call('employees.get', { id: shares.id });
+    const { banned, email, finished, id: _, running, user, version, ...fields } = row;
+    await moderator.call('employees.update', {
+      id: shares.id,
+      version,
+      fields: { ...fields, valorant_share_percent: 72 },
+    });
+    const after = await sinces();
+    expect(after).toMatchObject({ general: before.general, service: null, account: null });
+    expect(after.valorant).not.toBe(before.valorant);
+    const { order: locked } = await shares.call('order.lockIn', { id });
+    expect(locked.share?.candidates.find(({ source }) => source === 'valorant')).toMatchObject({
+      percent: 72,
+      since: after.valorant,
+    });
+  });
+
   it('fixes the share of this service and booster for the order', async () => {
     const shares = await app.booster({ share: 55, valorantShare: 72 });
     const { id } = await paidOrder(mina, matches);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loyaltyFor, loyaltyTiers } from './loyalty.ts';
-import { explainRevenueShare, revenueShare, type ShareHolder } from './revenue-share.ts';
+import { explainRevenueShare, overrideShare, revenueShare, type ShareHolder } from './revenue-share.ts';
 import { serviceById, services } from './services.ts';
 
 const holder = (
@@ -57,10 +57,10 @@ describe('the revenue share is the highest that applies (SPEC §6)', () => {
       percent: 55,
       winner: 'general',
       candidates: [
-        { source: 'service', percent: null, applies: false, reason: 'notSet' },
-        { source: 'valorant', percent: 90, applies: false, reason: 'notValorant' },
-        { source: 'account', percent: 90, applies: false, reason: 'notAccountService' },
-        { source: 'general', percent: 55, applies: true, reason: 'highest' },
+        { source: 'service', percent: null, applies: false, reason: 'notSet', since: null },
+        { source: 'valorant', percent: 90, applies: false, reason: 'notValorant', since: null },
+        { source: 'account', percent: 90, applies: false, reason: 'notAccountService', since: null },
+        { source: 'general', percent: 55, applies: true, reason: 'highest', since: null },
       ],
     });
   });
@@ -78,7 +78,25 @@ describe('the revenue share is the highest that applies (SPEC §6)', () => {
       percent: 10,
       applies: true,
       reason: 'lower',
+      since: null,
     });
+  });
+
+  test('explainRevenueShare says since when the booster’s shares hold', () => {
+    const sinces = {
+      share_since: '2026-01-01T00:00:00.000Z',
+      valorant_share_since: '2026-02-01T00:00:00.000Z',
+      acc_share_since: '2026-03-01T00:00:00.000Z',
+    };
+    const { candidates } = explainRevenueShare({ ...holder(10, 20), ...sinces }, serviceById(15));
+    expect(candidates.map(({ source, since }) => [source, since])).toEqual([
+      ['service', null],
+      ['valorant', sinces.valorant_share_since],
+      ['account', sinces.acc_share_since],
+      ['general', sinces.share_since],
+    ]);
+    const changed = overrideShare({ candidates }, 30, '2026-04-01T00:00:00.000Z');
+    expect(changed.candidates[0]).toMatchObject({ source: 'staff', since: '2026-04-01T00:00:00.000Z' });
   });
 
   // @spec 6.0-16

@@ -1,11 +1,14 @@
 import { deepFreeze } from './deep-freeze.ts';
 import type { Service } from './services.ts';
 
-/** Shares of an employee in percent. */
+/** Shares of an employee in percent, and since when each holds, in ISO 8601; no time if that is not known. */
 export interface ShareHolder {
   readonly share_percent: number | null;
+  readonly share_since?: string | null;
   readonly valorant_share_percent: number | null;
+  readonly valorant_share_since?: string | null;
   readonly acc_share_percent: number | null;
+  readonly acc_share_since?: string | null;
 }
 
 /** Kind of share: which rule it comes from. */
@@ -21,6 +24,8 @@ export interface ShareCandidate {
   readonly percent: number | null;
   readonly applies: boolean;
   readonly reason: ShareReason;
+  /** In ISO 8601; `null` for shares of services, and if it is not known. */
+  readonly since: string | null;
 }
 
 /** Winning share in percent, with all candidates. */
@@ -41,6 +46,7 @@ interface Entry {
   readonly source: ShareSource;
   readonly percent: number | null;
   readonly barred: ShareReason | null;
+  readonly since: string | null;
 }
 
 /** NaN becomes 0. */
@@ -51,18 +57,25 @@ function entriesFor(employee: ShareHolder, service: SharedService): readonly Ent
   const isAccount = accountServiceIds.some((id) => id === service?.id);
   const isValorant = service?.gameKey === 'valorant';
   return [
-    { source: 'service', percent: clampPercent(service?.sharePercent ?? null), barred: null },
+    { source: 'service', percent: clampPercent(service?.sharePercent ?? null), barred: null, since: null },
     {
       source: 'valorant',
       percent: clampPercent(employee.valorant_share_percent),
       barred: isValorant ? null : 'notValorant',
+      since: employee.valorant_share_since ?? null,
     },
     {
       source: 'account',
       percent: clampPercent(employee.acc_share_percent),
       barred: isAccount ? null : 'notAccountService',
+      since: employee.acc_share_since ?? null,
     },
-    { source: 'general', percent: clampPercent(employee.share_percent), barred: null },
+    {
+      source: 'general',
+      percent: clampPercent(employee.share_percent),
+      barred: null,
+      since: employee.share_since ?? null,
+    },
   ];
 }
 
@@ -79,11 +92,12 @@ export function explainRevenueShare(employee: ShareHolder, service: SharedServic
 }
 
 function toCandidate(entry: Entry, best: number, winner: ShareSource | null): ShareCandidate {
-  const { source, percent, barred } = entry;
-  if (barred !== null) return { source, percent, applies: false, reason: barred };
-  if (percent === null) return { source, percent, applies: false, reason: 'notSet' };
-  if (source === winner) return { source, percent, applies: true, reason: 'highest' };
-  return { source, percent, applies: true, reason: percent === best ? 'equal' : 'lower' };
+  const { source, percent, barred, since } = entry;
+  const share = { source, percent, since };
+  if (barred !== null) return { ...share, applies: false, reason: barred };
+  if (percent === null) return { ...share, applies: false, reason: 'notSet', since: null };
+  if (source === winner) return { ...share, applies: true, reason: 'highest' };
+  return { ...share, applies: true, reason: percent === best ? 'equal' : 'lower' };
 }
 
 /** A booster's share of the price in percent, 0 to 100. */
@@ -91,8 +105,12 @@ export function revenueShare(employee: ShareHolder, service: SharedService): num
   return explainRevenueShare(employee, service).percent;
 }
 
-/** Puts a share that staff have set for one order before all others. */
-export function overrideShare({ candidates }: Pick<ShareExplanation, 'candidates'>, percent: number): ShareExplanation {
-  const own: ShareCandidate = { source: 'staff', percent, applies: true, reason: 'changed' };
+/** Puts a share that staff have set for one order before all others. `since` in ISO 8601. */
+export function overrideShare(
+  { candidates }: Pick<ShareExplanation, 'candidates'>,
+  percent: number,
+  since: string,
+): ShareExplanation {
+  const own: ShareCandidate = { source: 'staff', percent, applies: true, reason: 'changed', since };
   return { percent, winner: 'staff', candidates: [own, ...candidates.filter(({ source }) => source !== 'staff')] };
 }

@@ -164,6 +164,9 @@ export interface Employees {
   games: number[] | null;
   platforms: Generated<string[]>;
   version: Generated<number>;
+  share_since: Generated<Timestamp | null>;
+  valorant_share_since: Timestamp | null;
+  acc_share_since: Timestamp | null;
 }
 
 export interface EventCounters {

@@ -11,6 +11,7 @@ const CUSTOMERS = 240;
 /** One in so many customers is a partner. */
 const PARTNER_EVERY = 40;
 const DAY_MS = 24 * 60 * 60 * 1000;
+const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);
 /** No password has this hash, so made-up people cannot sign in. */
 const NO_PASSWORD = '!';
 
@@ -136,13 +137,16 @@ async function insertPeople(
   await db
     .insertInto('employees')
     .values(
-      employees.map(({ id, own }) => ({
+      employees.map(({ id, own }, place) => ({
         user_id: id,
         trial: own.trial,
         badge: own.badge,
         share_percent: own.share,
+        share_since: daysBefore(now, 40 + 17 * place),
         valorant_share_percent: own.valorantShare,
+        valorant_share_since: own.valorantShare === null ? null : daysBefore(now, 25 + 11 * place),
         acc_share_percent: own.accountShare,
+        acc_share_since: own.accountShare === null ? null : daysBefore(now, 30 + 13 * place),
         games: own.games === null ? null : [...own.games],
         platforms: [...own.platforms],
       })),

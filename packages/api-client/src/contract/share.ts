@@ -9,7 +9,7 @@ export const ShareExplanation = z.strictObject({
   /** All shares that were considered, in order. */
   candidates: z.array(
     z.strictObject({
-      /** Where the share comes from, `service`, `valorant`, `account` or `general`. */
+      /** Where the share comes from, `service`, `valorant`, `account`, `general` or `staff`. */
       source: z.string(),
       /** Share in percent; null if not set. */
       percent: z.nullable(z.number()),
@@ -17,6 +17,8 @@ export const ShareExplanation = z.strictObject({
       applies: z.boolean(),
       /** Why the share applies, or why not. */
       reason: z.string(),
+      /** Since when the share holds, in ISO 8601; null or missing for shares of services, and if it is not known. */
+      since: z.optional(z.nullable(z.string())),
     }),
   ),
 });

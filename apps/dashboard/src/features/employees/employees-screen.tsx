@@ -14,7 +14,7 @@ import { gameName, gameOptions } from '../../shared/labels/catalog-names.ts';
 import { type Employee, useEmployeesApi } from './api.ts';
 
 const EmployeeFacts = lazyComponent(async () => (await import('./components/employee-facts.tsx')).EmployeeFacts);
-const ShareExplainer = lazyComponent(async () => (await import('./components/share-explainer.tsx')).ShareExplainer);
+const SharePreview = lazyComponent(async () => (await import('./components/share-preview.tsx')).SharePreview);
 
 const platformOptions = platforms.map((id) => ({ id, label: id }));
 
@@ -111,7 +111,7 @@ export function useEmployees(): AreaView<Employee> {
         isOptional: true,
       },
     ],
-    aside: (fields) => <ShareExplainer fields={fields} />,
+    aside: (fields) => <SharePreview fields={fields} />,
     emptyText: t`Boosters appear here. To add one, change a user’s role under Users.`,
   };
 }

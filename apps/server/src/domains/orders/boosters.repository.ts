@@ -13,6 +13,8 @@ export interface Booster {
 
 const percent = (value: string | null): number | null => (value === null ? null : Number(value));
 
+const instant = (at: Date | null): string | null => at?.toISOString() ?? null;
+
 const toBooster = (row: Selectable<Employees>): Booster => ({
   actor: {
     id: row.user_id,
@@ -21,8 +23,11 @@ const toBooster = (row: Selectable<Employees>): Booster => ({
   },
   shares: {
     share_percent: percent(row.share_percent),
+    share_since: instant(row.share_since),
     valorant_share_percent: percent(row.valorant_share_percent),
+    valorant_share_since: instant(row.valorant_share_since),
     acc_share_percent: percent(row.acc_share_percent),
+    acc_share_since: instant(row.acc_share_since),
   },
 });
 

@@ -106,14 +106,14 @@ export function createOrderRevisionService(
   }
 
   async function toShareChange(context: OrderCommandContext, given: ShareChange): Promise<OrderChange> {
-    const { order } = context;
+    const { order, now } = context;
     const { percent, reason, figures } = given;
     await assertUndisputed(context);
     const share = agreedShare(order);
     if (share === null) throw new HttpError('conflict', msg('No one is playing this order right now.'));
     revise(order, { sharePercent: percent }, figures);
     // Written by `explainShare` and here.
-    const changed = overrideShare(share as ShareExplanation, percent);
+    const changed = overrideShare(share as ShareExplanation, percent, now.toISOString());
     return {
       set: { share: JSON.stringify(changed) },
       reason,

@@ -71,6 +71,18 @@ export const employeesArea = defineAreaList(employees, select, {
   },
 });
 
+const sinceColumns = {
+  share_percent: 'share_since',
+  valorant_share_percent: 'valorant_share_since',
+  acc_share_percent: 'acc_share_since',
+} as const;
+type ShareColumn = keyof typeof sinceColumns;
+
+/** The time of a changed share. An update reads the columns as they were before it. */
+const sinceOf = (share: ShareColumn, percent: number | null) =>
+  sql<Date | null>`case when ${sql.ref(share)} is distinct from ${percent}::numeric(5, 2)
+    then now() else ${sql.ref(sinceColumns[share])} end`;
+
 export function createEmployeesRepository() {
   return {
     async lock(tx: Tx, id: number) {
@@ -85,6 +97,9 @@ export function createEmployeesRepository() {
           ...fields,
           games: games === null ? null : [...games],
           platforms: [...platforms],
+          share_since: sinceOf('share_percent', fields.share_percent),
+          valorant_share_since: sinceOf('valorant_share_percent', fields.valorant_share_percent ?? null),
+          acc_share_since: sinceOf('acc_share_percent', fields.acc_share_percent ?? null),
           version: sql`version + 1`,
         })
         .where('user_id', '=', id)

@@ -13,6 +13,7 @@ import { useServerTime } from '../../../shared/hooks/use-server-time.ts';
 import { useFineStates } from '../../../shared/labels/fine-states.ts';
 import { useProgressPayStates } from '../../../shared/labels/progress-pay-states.ts';
 import { lastDays } from '../../../shared/last-days.ts';
+import { ShareButton } from '../../../shared/share/share-button.tsx';
 import { useMyEarnings } from '../api.ts';
 
 type MyEarnings = ResponseOf<typeof earnings.getMine>;
@@ -36,6 +37,7 @@ export const EarningsCard = () => {
           <Tips tips={tips} />
           <Fines fines={fines} />
           <RecentEarnings items={items} />
+          <ShareButton />
           <Link href="/accountselling">
             <Trans>Account market</Trans>
           </Link>

@@ -6,15 +6,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from '../../../core/state.ts';
 import { formatMoney, formatPercent } from '../../../i18n/format.ts';
 import { actorAtom } from '../../../session/session-atoms.ts';
-import { type ShareCandidate, shareReasonLabel, shareSourceLabel } from '../../../shared/labels/share-labels.ts';
-import styles from './order.module.css';
-
-const ShareReason = ({ candidate }: { readonly candidate: ShareCandidate }) => (
-  <span className={styles.why}>
-    {shareSourceLabel(candidate.source)}
-    <span className={styles.muted}>{shareReasonLabel(candidate.reason)}</span>
-  </span>
-);
+import { ShareButton } from '../../../shared/share/share-button.tsx';
+import { shareItems } from '../../../shared/share/share-items.tsx';
 
 /** The booster's share of the price with every candidate and the winner (SPEC §6). */
 export const ShareCard = ({ order }: { readonly order: OrderView }) => {
@@ -26,15 +19,10 @@ export const ShareCard = ({ order }: { readonly order: OrderView }) => {
   const percent = formatPercent(share.percent);
   const sum = isPlayer ? t`Your share: ${percent} of ${whole}` : t`Booster’s share: ${percent} of ${whole}`;
   return (
-    <Card title={t`Share breakdown`} isLined isFlush>
+    <Card title={t`Share breakdown`} isLined isFlush actions={isPlayer && <ShareButton order={order} />}>
       <KeyValueList
         items={[
-          ...share.candidates.map((candidate) => ({
-            id: candidate.source,
-            label: <ShareReason candidate={candidate} />,
-            value: candidate.applies && candidate.percent !== null ? formatPercent(candidate.percent) : '–',
-            tone: candidate.source === share.winner ? ('success' as const) : undefined,
-          })),
+          ...shareItems(share),
           {
             id: 'sum',
             label: sum,
