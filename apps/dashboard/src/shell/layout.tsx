@@ -9,9 +9,10 @@ import { useAtom, useAtomValue } from '../core/state.ts';
 import { actorAtom } from '../session/session-atoms.ts';
 import { sidebarAtom } from '../session/settings.ts';
 import { SectionErrorBoundary } from '../shared/components/section-error-boundary.tsx';
+import { smallWindowAtom } from '../shared/small-window.ts';
 import { drawerAtom } from './drawer.ts';
 import { Header } from './header.tsx';
-import { AdminMenu, Banners, Toasts } from './lazy-components.tsx';
+import { AdminMenu, Banners, SmallWindow, Toasts } from './lazy-components.tsx';
 import { Navigation } from './navigation.tsx';
 import { ShellPart } from './shell-part.tsx';
 import { useAdminOpen } from './use-admin-open.ts';
@@ -32,6 +33,7 @@ export const Layout = () => {
   const isLoading = useNavigation().state !== 'idle';
   const sidebar = useAtomValue(sidebarAtom);
   const actor = useAtomValue(actorAtom);
+  const smallWindow = useAtomValue(smallWindowAtom);
   const { isOpen: isAdminOpen, reset } = useAdminOpen();
   const closeDrawer = () => setDrawer(null);
   const hasAdmin = isStaff(actor) && isAdminOpen;
@@ -73,6 +75,11 @@ export const Layout = () => {
       <ShellPart>
         <Toasts />
       </ShellPart>
+      {smallWindow !== null && (
+        <ShellPart>
+          <SmallWindow key={smallWindow.order} {...smallWindow} />
+        </ShellPart>
+      )}
       <ScrollRestoration />
     </AriaRouterProvider>
   );

@@ -21,6 +21,8 @@ export const Toasts = lazyComponent(async () => (await import('./toasts-region.t
   afterFirstScreen: true,
 });
 
+export const SmallWindow = lazyComponent(async () => (await import('./small-window/small-window.tsx')).SmallWindow);
+
 /** Placeholder of a lazy button, so that nothing moves. */
 export const ButtonPlaceholder = ({
   icon,

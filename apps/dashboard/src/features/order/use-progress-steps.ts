@@ -4,7 +4,7 @@ import type { ProgressStep } from '@boostdesk/catalogs';
 import { applyProgressStep } from '@boostdesk/catalogs/progress';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { toasts } from '../../core/toasts.ts';
 import { useLatest } from '../../core/use-latest.ts';
 import { formatProgress } from '../../i18n/format-order.ts';
@@ -19,6 +19,12 @@ interface Press {
   readonly step: ProgressStep;
   /** Makes the server count a repeated request once. */
   readonly idempotencyKey: string;
+}
+
+/** The undo of the latest press, as long as it is offered. */
+interface UndoOffer {
+  readonly message: string;
+  readonly onUndo: () => void;
 }
 
 interface Undoable {
@@ -49,7 +55,7 @@ const isUnanswered = (error: unknown): boolean => isApiError(error) && error.isR
 
 /**
  * Logs progress by single presses. Shows them at once, sends them one after the other, and takes back those that the
- * server refuses. Returns the order with all presses, and whether some are unanswered.
+ * server refuses. Returns the order with all presses, whether some are unanswered, and the undo of the latest.
  */
 export function useProgressSteps(order: OrderView) {
   const { t } = useLingui();
@@ -66,6 +72,12 @@ export function useProgressSteps(order: OrderView) {
   const queue = useRef(Promise.resolve());
   const unanswered = useRef<readonly Press[]>([]);
   const undoable = useRef<readonly Undoable[]>([]);
+  const [offer, setOffer] = useState<UndoOffer | null>(null);
+  useEffect(() => {
+    if (offer === null) return;
+    const timer = setTimeout(() => setOffer(null), UNDO_MS);
+    return () => clearTimeout(timer);
+  }, [offer]);
 
   const newest = () => pickNewer(latest.current, answered.current);
   /** Takes the latest answer over, together with the end of its press. */
@@ -91,12 +103,15 @@ export function useProgressSteps(order: OrderView) {
 
   /** Offers to undo the latest press for the rest of its time, unless another entry followed it. */
   function offerUndo(message: string): void {
+    setOffer(null);
     const last = undoable.current.at(-1);
     if (last === undefined || last.event !== latestEntry(newest())) return;
     const timeout = last.until - Date.now();
     if (timeout <= 0) return;
-    const action = { label: t`Undo`, onAction: () => inTurn(() => undo()) };
+    const onUndo = () => inTurn(() => undo());
+    const action = { label: t`Undo`, onAction: onUndo };
     toasts.add({ title: t`Success`, message, style: 'success', timeout, tag: TOAST_TAG, action });
+    setOffer({ message, onUndo });
   }
 
   function describe({ progress, won, lost }: OrderView): string {
@@ -166,6 +181,7 @@ export function useProgressSteps(order: OrderView) {
   return {
     order: pending.length === 0 ? pickNewer(order, base) : pending.reduce(withPress, base),
     isPending: pending.length > 0,
+    undoOffer: offer,
     press: (step: ProgressStep) => add({ step, idempotencyKey: crypto.randomUUID() }),
   };
 }

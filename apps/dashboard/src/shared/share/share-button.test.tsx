@@ -24,7 +24,7 @@ async function showButton(role: Role = ROLE.booster) {
   const read = sessionFromToken(claims, { now: 0 });
   if (!read.ok) throw new Error(read.reason);
   const order = orderView(7, { serviceId: VALORANT_RANK_BOOST, price: { amount: 80_00, currency: 'EUR' } });
-  return renderInApp({ node: <ShareButton order={order} />, claims: read.session });
+  return renderInApp({ node: <ShareButton order={order} />, answers: {}, claims: read.session });
 }
 
 test('a booster reads what the order would earn, with every share', async () => {

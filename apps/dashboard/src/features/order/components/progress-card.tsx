@@ -4,6 +4,7 @@ import { type Completion, completionOf } from '@boostdesk/catalogs/progress';
 import { activeStatuses, isOverdue, isStatusIn, stoppedStatuses } from '@boostdesk/catalogs/rules';
 import { rankName } from '@boostdesk/i18n/rank-label';
 import { unitLabel } from '@boostdesk/i18n/unit-label';
+import { Button } from '@boostdesk/ui/button';
 import { Card } from '@boostdesk/ui/card';
 import { Icon } from '@boostdesk/ui/icon';
 import { Stack } from '@boostdesk/ui/page-layout';
@@ -11,6 +12,7 @@ import { ProgressBar } from '@boostdesk/ui/progress-bar';
 import { type Stat, StatStrip } from '@boostdesk/ui/stat-strip';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useServices } from '../../../core/services-context.ts';
 import { useAtomValue } from '../../../core/state.ts';
 import { formatDay, formatMoney, formatPercent } from '../../../i18n/format.ts';
 import { formatDeadline, formatProgress } from '../../../i18n/format-order.ts';
@@ -20,6 +22,7 @@ import { useServerTime } from '../../../shared/hooks/use-server-time.ts';
 import { figuresOf } from '../../../shared/order-actions/ending-draft.ts';
 import { COMPLETION_ID } from '../../../shared/order-actions/order-actions.tsx';
 import { subjectOf } from '../../../shared/order-subject.ts';
+import { openSmallWindow } from '../../../shared/small-window.ts';
 import { daysBehind } from '../schedule.ts';
 import { useProgressSteps } from '../use-progress-steps.ts';
 import styles from './order.module.css';
@@ -116,6 +119,7 @@ function useStats(order: OrderView): Stat[] {
 
 export const ProgressCard = ({ order: current }: { readonly order: OrderView }) => {
   const { t } = useLingui();
+  const { store } = useServices();
   const { order, isPending, press } = useProgressSteps(current);
   const stats = useStats(order);
   const { progress } = order;
@@ -132,7 +136,16 @@ export const ProgressCard = ({ order: current }: { readonly order: OrderView }) 
           <StatStrip stats={stats} />
         </>
       )}
-      <ProgressSteps order={order} isPending={isPending} onPress={press} />
+      <ProgressSteps order={order} isPending={isPending} onPress={press}>
+        <Button
+          variant="quiet"
+          className={styles.smallWindow ?? ''}
+          onPress={() => void openSmallWindow(store, order.id)}
+        >
+          <Icon name="arrow-up-right" />
+          <Trans>Small window</Trans>
+        </Button>
+      </ProgressSteps>
       <CompletionNote order={order} />
     </Card>
   );

@@ -5,6 +5,7 @@ import { applyProgressStep, stepsFor } from '@boostdesk/catalogs/progress';
 import { Button } from '@boostdesk/ui/button';
 import { Icon } from '@boostdesk/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { useAtomValue } from '../../../core/state.ts';
 import { actorAtom } from '../../../session/session-atoms.ts';
 import { subjectOf } from '../../../shared/order-subject.ts';
@@ -16,10 +17,12 @@ interface ProgressStepsProps {
   /** Whether presses are unanswered. */
   readonly isPending: boolean;
   readonly onPress: (step: ProgressStep) => void;
+  /** After the buttons. */
+  readonly children?: ReactNode;
 }
 
 /** Buttons that log a match or a unit in one press, for the order's booster. */
-export const ProgressSteps = ({ order, isPending, onPress }: ProgressStepsProps) => {
+export const ProgressSteps = ({ order, isPending, onPress, children }: ProgressStepsProps) => {
   const { t } = useLingui();
   const actor = useAtomValue(actorAtom);
   const steps = stepsFor(order.progress);
@@ -41,6 +44,7 @@ export const ProgressSteps = ({ order, isPending, onPress }: ProgressStepsProps)
           <Trans>Saving…</Trans>
         </span>
       )}
+      {children}
     </fieldset>
   );
 };

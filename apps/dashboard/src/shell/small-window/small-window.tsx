@@ -1,0 +1,116 @@
+import type { OrderView } from '@boostdesk/api-client/contract';
+import { can } from '@boostdesk/auth';
+import { Tag } from '@boostdesk/ui/badge';
+import { Button } from '@boostdesk/ui/button';
+import { Icon } from '@boostdesk/ui/icon';
+import { ProgressBar } from '@boostdesk/ui/progress-bar';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
+import { useNavigate } from 'react-router-dom';
+import { useAtomValue, useSetAtom } from '../../core/state.ts';
+import { ProgressSteps } from '../../features/order/components/progress-steps.tsx';
+import { useProgressSteps } from '../../features/order/use-progress-steps.ts';
+import { formatProgress } from '../../i18n/format-order.ts';
+import { actorAtom } from '../../session/session-atoms.ts';
+import { useOrder, useOrderApi } from '../../shared/order-actions/api.ts';
+import { useOrderAction } from '../../shared/order-actions/use-order-action.ts';
+import { subjectOf } from '../../shared/order-subject.ts';
+import { type SmallWindow as OpenWindow, smallWindowAtom } from '../../shared/small-window.ts';
+import { useMessages } from '../api.ts';
+import { copyLook } from './copy-look.ts';
+import styles from './small-window.module.css';
+
+/** Shows an order in a small window of its own, for boosters whose game fills the screen. */
+export const SmallWindow = ({ order: id, window: small }: OpenWindow) => {
+  const { t } = useLingui();
+  const setWindow = useSetAtom(smallWindowAtom);
+  const { data } = useOrder(id);
+  useEffect(() => {
+    const stop = copyLook(small.document);
+    const forget = () => setWindow(null);
+    const close = () => small.close();
+    small.addEventListener('pagehide', forget);
+    // A pop-up would outlive this page.
+    addEventListener('pagehide', close);
+    return () => {
+      stop();
+      small.removeEventListener('pagehide', forget);
+      removeEventListener('pagehide', close);
+      close();
+      forget();
+    };
+  }, [small, setWindow]);
+  const title = t`Order #${id}`;
+  useEffect(() => {
+    small.document.title = title;
+  }, [small, title]);
+  return data === undefined ? null : createPortal(<Panel order={data.order} />, small.document.body);
+};
+
+const Panel = ({ order: current }: { readonly order: OrderView }) => {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { order, isPending, press, undoOffer } = useProgressSteps(current);
+  const { id, progress } = order;
+  const showOrder = () => {
+    void navigate(`/order/${id}`);
+    focus();
+  };
+  return (
+    <main className={styles.panel}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{t`Order #${id}`}</h1>
+        <Unread order={id} />
+      </div>
+      <span className={styles.standing}>{formatProgress(progress)}</span>
+      <ProgressBar value={progress.percent} label={t`Progress`} color="status-1" />
+      <ProgressSteps order={order} isPending={isPending} onPress={press} />
+      <p role="status" className={styles.status}>
+        {undoOffer?.message}
+      </p>
+      <div className={styles.actions}>
+        {undoOffer !== null && (
+          <Button onPress={undoOffer.onUndo}>
+            <Trans>Undo</Trans>
+          </Button>
+        )}
+        <PauseButton order={order} />
+        <Button variant="quiet" onPress={showOrder}>
+          <Trans>Show order</Trans>
+        </Button>
+      </div>
+    </main>
+  );
+};
+
+const Unread = ({ order }: { readonly order: number }) => {
+  const unread = useMessages().data?.unreadMsg.filter((message) => message.order === order).length ?? 0;
+  return (
+    unread > 0 && <Tag tone="accent">{plural(unread, { one: '# unread message', other: '# unread messages' })}</Tag>
+  );
+};
+
+/** Pauses in one press: the dialog with the reason would open in the other window. */
+const PauseButton = ({ order }: { readonly order: OrderView }) => {
+  const api = useOrderApi();
+  const actor = useAtomValue(actorAtom);
+  const { submit, isPending } = useOrderAction(order.id);
+  const subject = subjectOf(order);
+  if (can('order.unpause', actor, subject)) {
+    return (
+      <Button isPending={isPending} onPress={() => void submit(api.order.unpause, { id: order.id })}>
+        <Icon name="circle-play" />
+        <Trans>Unpause</Trans>
+      </Button>
+    );
+  }
+  if (!can('order.pause', actor, subject)) return null;
+  return (
+    <Button isPending={isPending} onPress={() => void submit(api.order.pause, { id: order.id, reason: '' })}>
+      <Icon name="circle-pause" />
+      <Trans>Pause</Trans>
+    </Button>
+  );
+};
