@@ -37,6 +37,7 @@ const typeNames: Readonly<Record<string, string>> = {
   int8: 'Int8',
   numeric: 'Numeric',
   text: 'string',
+  tsvector: 'string',
   uuid: 'string',
   timestamptz: 'Timestamp',
   jsonb: 'Json',

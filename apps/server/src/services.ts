@@ -9,6 +9,7 @@ import { createBlogService } from './domains/blog/blog.service.ts';
 import { createChatService } from './domains/chat/chat.service.ts';
 import { createChatRateLimiter } from './domains/chat/chat-rate-limiter.ts';
 import { createInboxService } from './domains/chat/inbox.service.ts';
+import { createMessageSearch } from './domains/chat/message-search.service.ts';
 import { createMutesService } from './domains/chat/mutes.service.ts';
 import { createTypingService } from './domains/chat/typing.service.ts';
 import { createContentService } from './domains/content/content.service.ts';
@@ -112,6 +113,7 @@ export function createServices(deps: ServiceDeps) {
   });
   const typing = createTypingService({ db, write, events, subjects, clock, redis: deps.redis });
   const inbox = createInboxService({ db, write, clock, events, subjects });
+  const messageSearch = createMessageSearch({ db, subjects });
   const notifications = createNotificationsService({ db, write, clock, events, languages: createLanguagesService() });
   const ledger = createLedgerService({ db, clock });
   const earnings = createEarningsService({ db, clock, events, subjects });
@@ -230,6 +232,7 @@ export function createServices(deps: ServiceDeps) {
     ledger,
     limits,
     membership,
+    messageSearch,
     mutes,
     notifications,
     offers,

@@ -76,7 +76,7 @@ async function configure(
   settings: Readonly<Record<string, number>>,
   callMs: number,
 ): Promise<void> {
-  const statements = Object.entries({ plan_cache_mode: 'force_custom_plan', ...settings });
+  const statements = Object.entries({ plan_cache_mode: 'force_custom_plan', jit: 'off', ...settings });
   try {
     const text = statements.map(([name, value]) => `set ${name} = ${value}`).join('; ');
     await client.query({ text, ...queryTimeout(callMs) });

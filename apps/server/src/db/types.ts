@@ -69,6 +69,7 @@ export interface ChatMessages {
   created_at: Timestamp;
   seen_at: Timestamp | null;
   reply_to_id: number | null;
+  words: GeneratedAlways<string>;
 }
 
 export interface ChatUnread {

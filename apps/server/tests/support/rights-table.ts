@@ -277,6 +277,12 @@ export const rightsRows: readonly RightsRow[] = [
     ask: { call: 'chatMessage.getHistory', body: ({ order }) => ({ order }) },
   },
   {
+    title: 'chatMessage.search of an order',
+    who: '1 + 4 + 4 4 + + +',
+    guards: ['chat.read'],
+    ask: { call: 'chatMessage.search', body: ({ order }) => ({ text: 'hello', order }) },
+  },
+  {
     title: 'picture.upload',
     who: '1 + 4 + 4 4 + + +',
     ask: { call: 'picture.upload', body: ({ order }) => ({ order, clientId: crypto.randomUUID() }) },

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { chatList, UNREAD_MAX } from './chat-list.ts';
 import { defineCall } from './define.ts';
 import { Picture } from './picture.ts';
-import { Done, Id, Instant, int, PageSize } from './shapes.ts';
+import { Cursor, Done, Id, Instant, int, PageSize, text } from './shapes.ts';
 
 /** System messages, translated with parameters. */
 export const SYSTEM_CODES = [
@@ -31,6 +31,9 @@ export const SYSTEM_CODES = [
 
 /** Most orders that a user can mute. */
 export const MUTED_MAX = 1000;
+
+/** Longest search text, in characters. */
+export const MESSAGE_SEARCH_MAX = 200;
 
 /** Message that another one replies to. */
 export const MessageQuote = z.strictObject({
@@ -93,6 +96,29 @@ export const ChatMessage = z.strictObject({
   createdAt: Instant,
   /** By the other side. */
   seenAt: z.nullable(Instant),
+});
+
+/** Message that a search found. */
+const FoundMessage = z.strictObject({
+  /** Message ID. */
+  id: Id,
+  /** Order number. */
+  order: Id,
+  /** What was bought, such as `League boosting, Gold IV to Platinum II`. */
+  purchase: z.string(),
+  /** Sequence number in the chat, for `around` of `chatMessage.getHistory`. */
+  seq: int(1),
+  /** Who wrote it. */
+  sender: z.strictObject({
+    /** User ID. */
+    id: Id,
+    /** User name. */
+    name: z.string(),
+  }),
+  /** Text of the message. */
+  body: z.string(),
+  /** When it was sent. */
+  createdAt: Instant,
 });
 
 /**
@@ -162,7 +188,35 @@ export const chatMessage = {
     errors: ['conflict', 'not_found'],
   }),
   /**
-   * Returns part of an order’s chat in ascending order: the latest messages, or those before or after a sequence number.
+   * Finds messages by their words, newest first, in one chat or in all that the user may read. Case, accents and punctuation do not count; the last word may be incomplete. System messages are not found.
+   * @throws ApiError with `not_found` when the user may not read the order’s chat
+   * @example await client.chatMessage.search({ text: 'jungle tonig' });
+   */
+  search: defineCall({
+    name: 'chatMessage.search',
+    method: 'POST',
+    path: '/chat_message/search',
+    source: 'Boostdesk',
+    right: 'chat.list',
+    kind: 'read',
+    request: z.strictObject({
+      /** Words that a message must all have, up to 200 characters. */
+      text: text(1, MESSAGE_SEARCH_MAX),
+      /** Order number; without it, all chats are searched. */
+      order: z.optional(Id),
+      /** `next` of the previous page. */
+      cursor: z.optional(Cursor),
+    }),
+    response: z.strictObject({
+      /** Messages of this page, newest first; up to 20. */
+      items: z.array(FoundMessage),
+      /** Cursor of the next page; null on the last page. */
+      next: z.nullable(Cursor),
+    }),
+    errors: ['not_found'],
+  }),
+  /**
+   * Returns part of an order’s chat in ascending order: the latest messages, those before or after a sequence number, or those around a sequence number or time.
    * @throws ApiError with `not_found`
    * @example await client.chatMessage.getHistory({ order: 10001, limit: 50 });
    */
@@ -180,6 +234,10 @@ export const chatMessage = {
       before: z.optional(int(1)),
       /** Messages after this sequence number. */
       after: z.optional(int(0)),
+      /** Messages around this sequence number. */
+      around: z.optional(int(1)),
+      /** Messages around the first one at or after this time; around the last one when there is none. */
+      since: z.optional(Instant),
       /** Rows per page, 1 to 100. */
       limit: z.optional(PageSize),
     }),
@@ -188,8 +246,14 @@ export const chatMessage = {
       messages: z.array(ChatMessage),
       /** More before the first, or with `after` behind the last. */
       more: z.boolean(),
+      /** More behind the last; with `around` and `since`. */
+      newer: z.optional(z.boolean()),
+      /** `seq` of the message that `since` found; null in an empty chat. */
+      found: z.optional(z.nullable(z.int())),
       /** `seq`. */
       firstUnread: z.nullable(z.int()),
+      /** Number of unread messages of the chat, up to 1000; missing from servers without this addition. */
+      unread: z.optional(z.int()),
     }),
     errors: ['not_found'],
   }),

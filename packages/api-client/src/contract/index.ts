@@ -23,7 +23,7 @@ export { users } from './areas/users.ts';
 export { auth } from './auth.ts';
 export { authChecks } from './auth-checks.ts';
 export { authSession } from './auth-session.ts';
-export { chatMessage, MessageQuote, MUTED_MAX, SYSTEM_CODES } from './chat.ts';
+export { chatMessage, MESSAGE_SEARCH_MAX, MessageQuote, MUTED_MAX, SYSTEM_CODES } from './chat.ts';
 export { chatList, MESSAGES_PAGE, UNREAD_MAX } from './chat-list.ts';
 export { CONTENT_MAX, contentPage, contentSlugs } from './content-page.ts';
 export { type AreaName, areas, type CallName, type Contract, calls, contract } from './contract.ts';

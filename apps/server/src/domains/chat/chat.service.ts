@@ -3,7 +3,6 @@ import { type Actor, can } from '@boostdesk/auth';
 import { isStatusIn, unattendedStatuses } from '@boostdesk/catalogs/rules';
 import { chatRoom, parseRoom } from '@boostdesk/realtime/contract';
 import type { Db, Tx } from '../../db/index.ts';
-import { PAGE_SIZE } from '../../db/keyset.ts';
 import type { Write } from '../../db/writer.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { msg } from '../../i18n/message.ts';
@@ -11,6 +10,7 @@ import { createEventSpec, type EventsService } from '../events/events.service.ts
 import type { OrderSubjects, SubjectOrder } from '../orders/order-subjects.service.ts';
 import type { PicturesService } from '../pictures/pictures.service.ts';
 import type { ChatRateLimiter } from './chat-rate-limiter.ts';
+import { createHistoryPages, type HistoryQuery } from './history-pages.ts';
 import { createMessagesRepository } from './messages.repository.ts';
 import type { MutesService } from './mutes.service.ts';
 import { requireReadableOrder } from './require-readable-order.ts';
@@ -58,6 +58,7 @@ export function createChatService(deps: ChatDeps) {
   const { db, events, subjects, pictures } = deps;
   const messages = createMessagesRepository();
   const unread = createUnreadRepository();
+  const pages = createHistoryPages(db);
 
   /** Sends to open chats. Not stored: clients detect a gap in the numbers and fetch. */
   function publish(tx: Tx, { seq, body, seenAt: _, ...fields }: ChatMessage, sent: SentPictures = []): void {
@@ -195,22 +196,14 @@ export function createChatService(deps: ChatDeps) {
       await events.publishBatch(tx, [user], createUnreadCountEvent(tx, unread));
     },
 
-    async history(
-      actor: Actor,
-      query: {
-        order: number;
-        before?: number | undefined;
-        after?: number | undefined;
-        limit?: number | undefined;
-      },
-    ) {
+    async history(actor: Actor, query: HistoryQuery) {
       const { id } = await requireReadableOrder(subjects, actor, query.order, db);
-      const limit = query.limit ?? PAGE_SIZE;
-      const found = await messages.listRange(db, id, { before: query.before, after: query.after, limit });
-      const more = found.length > limit;
-      // The extra row is the oldest, with `after` the newest.
-      const page = query.after === undefined ? found.slice(-limit) : found.slice(0, limit);
-      return { messages: await addPictures(actor, page), more, firstUnread: await unread.findFirst(db, actor.id, id) };
+      const [page, firstUnread, unreadCount] = await Promise.all([
+        pages.read(id, query),
+        unread.findFirst(db, actor.id, id),
+        unread.countInOrder(db, actor.id, id),
+      ]);
+      return { ...page, messages: await addPictures(actor, page.messages), firstUnread, unread: unreadCount };
     },
   };
 }

@@ -175,6 +175,17 @@ export function createMessagesRepository() {
       return (await rows.where('m.seq', '>', after).orderBy('m.seq').execute()).map(toMessage);
     },
 
+    /** Returns the number of the first message at or after a time, or of the last one when there is none. */
+    async findSeqSince(db: Db, order: number, since: Date): Promise<number | null> {
+      const messages = db.selectFrom('chat_messages').select('seq').where('order_id', '=', order).limit(1);
+      const first = await messages
+        .where('created_at', '>=', since)
+        .orderBy('created_at')
+        .orderBy('seq')
+        .executeTakeFirst();
+      return (first ?? (await messages.orderBy('seq', 'desc').executeTakeFirst()))?.seq ?? null;
+    },
+
     findWriter: (db: Db | Tx, user: number): Promise<{ id: number; name: string }> =>
       db.selectFrom('users').select(['id', 'name']).where('id', '=', user).executeTakeFirstOrThrow(),
 

@@ -3,18 +3,10 @@ import { ROLE } from '@boostdesk/auth';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/index.ts';
 import { staffRoles } from '../../db/staff-roles.ts';
+import { chatsOf } from './chats-of.ts';
 
 /** Length of a preview, in characters; SPEC §2 shows 30. */
 const PREVIEW = 200;
-
-/**
- * Orders whose chat the user takes part in: as customer, as current booster, or for a `writer` by having written there.
- */
-const chatsOf = (user: number, writer: boolean) => sql<number>`(
-  select id from orders where customer_id = ${user}
-  union select o.id from orders o join users u on u.id = o.booster_id where u.id = ${user} and u.role = ${ROLE.booster}
-  union select order_id from chat_messages where sender_id = ${user} and ${writer}
-)`;
 
 /**
  * Whether `reader` may read the chat of `o`. Evaluated per order with unread messages, of which even users with
@@ -90,8 +82,15 @@ export function createUnreadRepository() {
         .deleteFrom('chat_unread')
         .where('user_id', '=', user)
         .where('order_id', '=', order)
-        .where('message_id', 'in', (read) =>
-          read.selectFrom('chat_messages').select('id').where('order_id', '=', order).where('seq', '<=', seq),
+        // Within an order, ids are in the order of the sequence numbers.
+        .where('message_id', '<=', (last) =>
+          last
+            .selectFrom('chat_messages')
+            .select('id')
+            .where('order_id', '=', order)
+            .where('seq', '<=', seq)
+            .orderBy('seq', 'desc')
+            .limit(1),
         )
         .executeTakeFirst();
       return result.numDeletedRows > 0n;
@@ -116,13 +115,36 @@ export function createUnreadRepository() {
     /** Returns the sequence number of the order's first unread message. */
     async findFirst(db: Db, user: number, order: number): Promise<number | null> {
       const row = await db
-        .selectFrom('chat_unread as n')
-        .innerJoin('chat_messages as m', 'm.id', 'n.message_id')
-        .select((first) => first.fn.min('m.seq').as('seq'))
-        .where('n.user_id', '=', user)
-        .where('n.order_id', '=', order)
+        .selectFrom('chat_messages as m')
+        .select('m.seq')
+        .where('m.id', '=', (first) =>
+          first
+            .selectFrom('chat_unread')
+            .select('message_id')
+            .where('user_id', '=', user)
+            .where('order_id', '=', order)
+            .orderBy('message_id')
+            .limit(1),
+        )
         .executeTakeFirst();
       return row?.seq ?? null;
+    },
+
+    /** Number of the order's unread messages, up to `UNREAD_MAX`. */
+    async countInOrder(db: Db, user: number, order: number): Promise<number> {
+      const row = await db
+        .selectFrom((rows) =>
+          rows
+            .selectFrom('chat_unread')
+            .select('message_id')
+            .where('user_id', '=', user)
+            .where('order_id', '=', order)
+            .limit(UNREAD_MAX)
+            .as('unread'),
+        )
+        .select((count) => count.fn.countAll<string>().as('count'))
+        .executeTakeFirstOrThrow();
+      return Number.parseInt(row.count, 10);
     },
 
     /** Newest first. */
