@@ -57,6 +57,10 @@ const dashboard: Readonly<Record<DashboardPath, States>> = {
     ['?find=nothing-is-called-this', 'Kaito'],
   ],
   '/alerts': [['', 'customer']],
+  '/messages': [
+    ['', 'customer'],
+    ['?find=nothing-says-this', 'customer'],
+  ],
   '/unsent': [['', 'customer']],
   '/rankings': [
     ['', 'Kaito'],

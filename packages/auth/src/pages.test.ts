@@ -22,6 +22,7 @@ describe('guards (SPEC §2)', () => {
     ['/profile', '.....'],
     ['/rankings', '.....'],
     ['/alerts', '.....'],
+    ['/messages', '.....'],
     ['/unsent', '.....'],
     ['/accountselling', '.....'],
     // @spec 2.2-5, 2.2-6
@@ -108,6 +109,7 @@ describe('pageByPath', () => {
     // @spec 2.1-6
     ['/rankings', 'rankings'],
     ['/alerts', 'alerts'],
+    ['/messages', 'messages'],
     ['/unsent', 'unsent'],
     // @spec 2.1-6
     ['/accountselling', 'accountselling'],
@@ -179,7 +181,7 @@ describe('menuPages (SPEC §2, §6)', () => {
     expect(menuPages('admin', role).map(({ title }) => title)).toEqual(admin);
   });
 
-  const everybody = ['Orders', 'Profile', 'Rankings', 'Alerts', 'Unsent messages', 'Account market'];
+  const everybody = ['Orders', 'Profile', 'Rankings', 'Alerts', 'Search messages', 'Unsent messages', 'Account market'];
   // @spec 2.8-5, 2.8-6, 2.8-7
   test.each<[Role, readonly string[]]>([
     [1, [...everybody, ...inner, 'Admin', ...desk, ...adminOnly, 'Reviews']],

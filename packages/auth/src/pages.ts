@@ -53,6 +53,7 @@ export const pages = /* @__PURE__ */ (() => {
     // Search only, in no menu of SPEC (decision 0070).
     { ...quiet, ...page('rankings', 'Rankings'), searchRoles: roles },
     { ...quiet, ...page('alerts', 'Alerts'), searchRoles: roles },
+    { ...quiet, ...page('messages', 'Search messages'), searchRoles: roles },
     { ...quiet, ...page('unsent', 'Unsent messages'), searchRoles: roles },
     { ...quiet, ...page('accountselling', 'Account market'), searchRoles: roles },
     { ...quiet, ...page('admin', 'Admin'), group: 'admin', guard: 'staff', searchRoles: staff },

@@ -6,6 +6,7 @@ it('the package exports exactly these names', () => {
     'createIndex',
     'createPalette',
     'createRecents',
+    'findWords',
     'matchKinds',
     'orderNumbers',
     'searchHistoryKey',

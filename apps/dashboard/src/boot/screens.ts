@@ -23,6 +23,7 @@ export const screens: Readonly<Record<string, LoadScreen>> = {
   '/faq': () => import('../features/content-pages/content-screen.tsx'),
   '/rankings': () => import('../features/rankings/rankings-screen.tsx'),
   '/alerts': () => import('../features/alerts/alerts-screen.tsx'),
+  '/messages': () => import('../features/messages/messages-screen.tsx'),
   '/unsent': () => import('../features/unsent/unsent-screen.tsx'),
   '/duoqaccounts': () => import('../features/duoqaccounts/duoqaccounts-screen.tsx'),
   '/accountselling': () => import('../features/accountselling/accountselling-screen.tsx'),

@@ -42,5 +42,6 @@ export const STORED_SETTINGS = {
   theme: { key: 'boostdesk.theme', schema: z.enum(['dark', 'light', 'system']) },
   density: { key: 'boostdesk.density', schema: z.enum(['usual', 'comfortable', 'compact']) },
   motion: { key: 'boostdesk.motion', schema: z.enum(['system', 'reduced']) },
+  messagesFilter: { key: 'boostdesk.messagesFilter', schema: z.enum(['all', 'unread']) },
   sidebar: { key: 'boostdesk.sidebar', schema: z.enum(['wide', 'rail']) },
 } as const;

@@ -63,6 +63,8 @@ export function useApiQuery<T>({ key, fetch, enabled = true, refetchInterval }: 
 interface Page<I> {
   readonly items: I[];
   readonly next: string | null;
+  /** Cursor of the page before it, for lists that start in the middle. */
+  readonly previous?: string | null;
 }
 
 export interface ApiInfiniteQueryOptions<I> {
@@ -89,6 +91,7 @@ const pageOptions = <I>(fetchPage: ApiInfiniteQueryOptions<I>['fetchPage'], quie
   queryFn: ({ pageParam, signal }: { pageParam: string | undefined; signal: AbortSignal }) =>
     fetchPage(pageParam, signal, quiet),
   getNextPageParam: (page: Page<I>) => page.next ?? undefined,
+  getPreviousPageParam: (page: Page<I>) => page.previous ?? undefined,
 });
 
 /** Prefetches the first page of a list. */

@@ -8,6 +8,7 @@ import { useChat } from '../features/order/chat/use-chat.ts';
 import { usePayout } from '../features/payouts/api.ts';
 import { useCoinHistory, useGifts, useOwnSessions } from '../features/profile/api.ts';
 import { useSpent } from '../shared/components/loyalty-progress.tsx';
+import { useMessageSearch } from '../shared/message-search/use-message-search.ts';
 import { useAmountInCoins, useAssignable, useOrder } from '../shared/order-actions/api.ts';
 import { useTourSeen } from '../shared/tour.ts';
 import { renderInApp } from '../testing/in-app.tsx';
@@ -32,6 +33,7 @@ const hooks: Readonly<Record<string, () => unknown>> = {
   'exchange.eurToUsd': () => useAmountInCoins(100, 'EUR'),
   'earnings.getForOrder': () => useEarning(orderView(7), true),
   'chatMessage.getHistory': () => useChat(7),
+  'chatMessage.search': () => useMessageSearch('hello'),
   'payout.get': () => usePayout(7),
   'push.getOutcomes': usePushOutcomes,
   'settings.getTour': useTourSeen,

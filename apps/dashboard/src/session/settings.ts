@@ -27,6 +27,8 @@ export const storedAtom = <V>({ key, schema }: Stored<V>, fallback: V) => {
 export const volumeAtom = storedAtom<number>(STORED_SETTINGS.notificationVolume, 100);
 /** Whether toasts of pausing and unpausing are shown (SPEC §6). */
 export const orderToastsAtom = storedAtom<boolean>(STORED_SETTINGS.notifications, true);
+/** Messages that the message list shows. */
+export const messagesFilterAtom = storedAtom<'all' | 'unread'>(STORED_SETTINGS.messagesFilter, 'all');
 export const sidebarAtom = storedAtom<'wide' | 'rail'>(STORED_SETTINGS.sidebar, 'wide');
 
 /** Also sets a data attribute on the document, from which index.html paints the next page load. */

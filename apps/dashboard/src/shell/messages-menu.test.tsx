@@ -4,13 +4,16 @@ import { setLocale } from '../i18n/i18n.ts';
 import { renderInApp } from '../testing/in-app.tsx';
 import { MessagesMenu } from './messages-menu.tsx';
 
+const at = '2026-01-01T00:00:00.000Z';
 const unreadMsg = (count: number) =>
   Array.from({ length: count }, (_, place) => ({
     id: 1 + place,
     order: 10_001,
     purchase: 'LoL boosting',
-    Chat_messages: { message: 'We have found it.', createdAt: '2026-01-01T00:00:00.000Z' },
+    Chat_messages: { message: 'We have found it.', createdAt: at },
   }));
+
+const search = ['/messages', 'Search messages'];
 
 const outboxOf = (count: number) => {
   const waiting = Array.from({ length: count });
@@ -57,15 +60,32 @@ test.each([
 });
 
 test.each([
-  [0, []],
-  [1, [['/unsent', '1 unsent message']]],
-  [2, [['/unsent', '2 unsent messages']]],
+  [0, [search]],
+  [1, [['/unsent', '1 unsent message'], search]],
+  [2, [['/unsent', '2 unsent messages'], search]],
 ])('the menu leads to %i unsent messages, also while the list fails to load', async (count, links) => {
   const { page, settle } = await renderInApp({ node: <MessagesMenu />, answers: {}, services: outboxOf(count) });
   page.querySelector('button')?.click();
   await settle();
   const found = [...document.querySelectorAll('[role=dialog] a')];
   expect(found.map((link) => [link.getAttribute('href'), link.textContent])).toEqual(links);
+});
+
+test('the filter shows unread messages alone, and stays for the next visit', async () => {
+  const read = { id: 9, order: 10_002, purchase: 'LoL boosting', message: 'Read', createdAt: at, unread: false };
+  const answers = { chatMessage: { getMessageList: () => ({ unreadMsg: unreadMsg(1), allMsg: [read] }) } };
+  const open = async () => {
+    const { page, settle, store } = await renderInApp({ node: <MessagesMenu />, answers, services: outboxOf(0) });
+    page.querySelector('button')?.click();
+    await settle();
+    return { settle, store };
+  };
+  const { settle } = await open();
+  expect(document.querySelectorAll('[role=dialog] li')).toHaveLength(2);
+  document.querySelector<HTMLElement>('[role=dialog] input[value=unread]')?.click();
+  await settle();
+  expect(document.querySelectorAll('[role=dialog] li')).toHaveLength(1);
+  expect(localStorage.getItem('boostdesk.messagesFilter')).toBe('"unread"');
 });
 
 describe.each(LANGUAGES)("%s: the button's visible text is part of its name, for speech input", (language) => {

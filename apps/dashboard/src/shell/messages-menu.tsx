@@ -5,12 +5,15 @@ import { EmptyState } from '@boostdesk/ui/empty-state';
 import { Mark } from '@boostdesk/ui/hover-popover';
 import { Icon } from '@boostdesk/ui/icon';
 import { Link } from '@boostdesk/ui/link';
+import { Segmented } from '@boostdesk/ui/segmented';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
 import { useServices } from '../core/services-context.ts';
+import { useAtom, useAtomValue } from '../core/state.ts';
 import type { MessageList } from '../data/header-lists.ts';
 import { formatCappedCount, formatDateTime, truncateText } from '../i18n/format.ts';
+import { messagesFilterAtom } from '../session/settings.ts';
 import { useMessageActions, useMessages } from './api.ts';
 import { HeaderMenu } from './header-menu.tsx';
 import styles from './menu-list.module.css';
@@ -42,9 +45,9 @@ const fromUnread = (item: UnreadItem): Entry => ({
 const fromRead = (item: MessageItem): Entry => ({ ...item, text: item.message, read: item });
 
 /** Unread messages first; read ones can be marked unread again. */
-const entriesOf = ({ unreadMsg, allMsg }: MessageList): Entry[] => [
+const entriesOf = ({ unreadMsg, allMsg }: MessageList, isUnreadOnly: boolean): Entry[] => [
   ...unreadMsg.map(fromUnread),
-  ...allMsg.filter((item) => !item.unread).map(fromRead),
+  ...(isUnreadOnly ? [] : allMsg.filter((item) => !item.unread).map(fromRead)),
 ];
 
 /** Messages dropdown of SPEC §2: unread messages by order, marking as read and unread, and Clear. */
@@ -53,6 +56,7 @@ export const MessagesMenu = () => {
   const messages = useMessages();
   const { clear, restore } = useMessageActions();
   const list = messages.data;
+  const isUnreadOnly = useAtomValue(messagesFilterAtom) === 'unread';
   const unread = list?.unreadMsg.length ?? 0;
   useUnreadBadges(list?.unreadMsg.length);
   const clearAll = async () => {
@@ -74,14 +78,19 @@ export const MessagesMenu = () => {
           <Mark count={unread} />
         </>
       }
-      query={messages}
+      query={isUnreadOnly ? { ...messages, hasNextPage: false } : messages}
       countOf={({ allMsg }) => allMsg.length}
       canClear={unread > 0}
       clear={clearAll}
       clearedMessage={t`Messages successfully cleared.`}
-      notice={(close) => <UnsentLink onOpen={close} />}
+      notice={(close) => (
+        <>
+          <UnsentLink onOpen={close} />
+          <Tools onOpen={close} />
+        </>
+      )}
     >
-      {(data, close) => <Entries entries={entriesOf(data)} onOpen={close} />}
+      {(data, close) => <Entries entries={entriesOf(data, isUnreadOnly)} isUnreadOnly={isUnreadOnly} onOpen={close} />}
     </HeaderMenu>
   );
 };
@@ -99,14 +108,44 @@ const UnsentLink = ({ onOpen }: { readonly onOpen: () => void }) => {
   );
 };
 
+/** Filter of the list, and the way to the search in all chats. */
+const Tools = ({ onOpen }: { readonly onOpen: () => void }) => {
+  const { t } = useLingui();
+  const [filter, setFilter] = useAtom(messagesFilterAtom);
+  return (
+    <div className={styles.tools}>
+      <Segmented
+        aria-label={t`Show`}
+        value={filter}
+        onChange={setFilter}
+        segments={[
+          { id: 'all', label: <Trans>All</Trans> },
+          { id: 'unread', label: <Trans>Unread</Trans> },
+        ]}
+      />
+      <Link href="/messages" onPress={onOpen}>
+        <Trans>Search messages</Trans>
+      </Link>
+    </div>
+  );
+};
+
 interface EntriesProps {
   readonly entries: readonly Entry[];
+  readonly isUnreadOnly: boolean;
   readonly onOpen: () => void;
 }
 
-const Entries = ({ entries, onOpen }: EntriesProps) => {
+const Entries = ({ entries, isUnreadOnly, onOpen }: EntriesProps) => {
   const { t } = useLingui();
   const { markRead, markUnread } = useMessageActions();
+  if (entries.length === 0 && isUnreadOnly) {
+    return (
+      <EmptyState icon="circle-check" title={<Trans>No unread messages</Trans>}>
+        <Trans>You’ve read all messages.</Trans>
+      </EmptyState>
+    );
+  }
   if (entries.length === 0) {
     return (
       <EmptyState icon="inbox" title={<Trans>No messages</Trans>}>

@@ -14,6 +14,7 @@ export function usePageNames(): Record<string, string> {
     duoqaccounts: t`DuoQ Accounts`,
     rankings: t`Rankings`,
     alerts: t`Alerts`,
+    messages: t`Search messages`,
     unsent: t`Unsent messages`,
     admin: t`Admin`,
     users: t`Users`,

@@ -1,4 +1,4 @@
-import { ArrowDown } from 'lucide-react';
+import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type ComponentPropsWithRef, Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { useDateFormatter } from 'react-aria/useDateFormatter';
 import { Button } from 'react-aria-components/Button';
@@ -9,8 +9,9 @@ import { useToday } from '../use-today.ts';
 import type { ChatEntry, ChatLabels, ChatMessage, ChatQuote, ChatSystemMessage, Delivery } from './chat-entry.ts';
 import { Message } from './chat-message.tsx';
 import { useReplyFocus } from './use-reply-focus.ts';
-import { useStickToBottom } from './use-stick-to-bottom.ts';
+import { distanceToBottom, useStickToBottom } from './use-stick-to-bottom.ts';
 import { useTarget } from './use-target.ts';
+import { useUnreadAbove } from './use-unread-above.ts';
 import './chat-thread.css';
 
 export type { ChatEntry, ChatLabels, ChatMessage, ChatQuote, ChatSystemMessage, Delivery };
@@ -20,6 +21,10 @@ export interface ChatThreadProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   readonly entries: readonly ChatEntry[];
   /** ID of the first unread message at opening; the unread divider precedes it. */
   readonly unreadFrom?: string | undefined;
+  /** Number of unread messages, if some are not loaded. @default those of `entries` */
+  readonly unreadCount?: number | undefined;
+  /** Button to the first unread message, shown until the unread divider has been visible. */
+  readonly unreadJump?: { readonly label: string; readonly onPress: () => void } | undefined;
   readonly label?: string | undefined;
   readonly onRetry?: ((id: string) => void) | undefined;
   readonly onDiscard?: ((id: string) => void) | undefined;
@@ -37,6 +42,14 @@ export interface ChatThreadProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   readonly isLoadingOlder?: boolean | undefined;
   /** Only the button retries. */
   readonly hasOlderFailed?: boolean | undefined;
+  /** The last entry is not the latest message. @default false */
+  readonly hasNewer?: boolean | undefined;
+  /** Called when scrolled near the bottom while `hasNewer`. */
+  readonly onLoadNewer?: (() => void) | undefined;
+  /** Below the messages while `hasNewer`: a note or a button. */
+  readonly newer?: ReactNode;
+  /** Called to jump to the latest message while `hasNewer`. */
+  readonly onShowLatest?: (() => void) | undefined;
   /** Called when the latest message becomes visible. */
   readonly onReachNewest?: (() => void) | undefined;
   /** Shown when there are no messages. */
@@ -46,8 +59,8 @@ export interface ChatThreadProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   readonly labels?: ChatLabels | undefined;
 }
 
-/** Distance from the top, in px. */
-const NEAR_TOP = 240;
+/** Distance from the top or bottom at which pages load, in px. */
+const NEAR_END = 240;
 
 const Divider = ({ isNew = false, children }: { readonly isNew?: boolean; readonly children: ReactNode }) => (
   <li className="bd-chat__line" data-new={isNew || undefined}>
@@ -64,6 +77,8 @@ const countUnread = (entries: readonly ChatEntry[], from: string | undefined): n
 export const ChatThread = ({
   entries,
   unreadFrom,
+  unreadCount,
+  unreadJump,
   label = detailMessages.chat.log,
   onRetry,
   onDiscard,
@@ -75,6 +90,10 @@ export const ChatThread = ({
   hasOlder = false,
   isLoadingOlder = false,
   hasOlderFailed = false,
+  hasNewer = false,
+  onLoadNewer,
+  newer,
+  onShowLatest,
   onReachNewest,
   empty,
   clock = Date.now,
@@ -83,25 +102,29 @@ export const ChatThread = ({
   ...rest
 }: ChatThreadProps) => {
   const box = useRef<HTMLDivElement>(null);
-  const { isAtBottom, newCount, scrollToBottom, onScroll } = useStickToBottom(box, entries);
+  const { isAtBottom, newCount, scrollToBottom, onScroll } = useStickToBottom(box, entries, hasNewer);
+  const unreadAbove = useUnreadAbove(box, unreadJump !== undefined);
   useTarget(box, { target, onScroll, onShown: onTargetShown });
   const replyFocus = useReplyFocus(box, entries);
   const today = useToday(clock);
   const time = useDateFormatter({ timeStyle: 'short' });
   const day = useDateFormatter({ weekday: 'short', month: 'short', day: 'numeric' });
-  const unread = countUnread(entries, unreadFrom);
+  const unread = Math.max(countUnread(entries, unreadFrom), unreadCount ?? 0);
   const latestOnReachNewest = useRef(onReachNewest);
   useEffect(() => {
     latestOnReachNewest.current = onReachNewest;
   });
   useEffect(() => {
     // A new message can appear above an unsent own one.
-    if (isAtBottom && entries.length > 0) latestOnReachNewest.current?.();
-  }, [isAtBottom, entries]);
+    if (isAtBottom && entries.length > 0 && !hasNewer) latestOnReachNewest.current?.();
+  }, [isAtBottom, entries, hasNewer]);
   const handleScroll = () => {
     onScroll();
+    unreadAbove.check();
+    const below = box.current === null ? NEAR_END : distanceToBottom(box.current);
+    if (hasNewer && below < NEAR_END) onLoadNewer?.();
     const canLoad = hasOlder && !isLoadingOlder && !hasOlderFailed;
-    if (canLoad && (box.current?.scrollTop ?? NEAR_TOP) < NEAR_TOP) onLoadOlder?.();
+    if (canLoad && (box.current?.scrollTop ?? NEAR_END) < NEAR_END) onLoadOlder?.();
   };
   return (
     <div {...rest} className={classNames('bd-chat', className)}>
@@ -132,7 +155,7 @@ export const ChatThread = ({
                   {startsDay && <Divider>{formatRelativeDay(entry.at, today, { format: day, ...labels })}</Divider>}
                   {entry.id === unreadFrom && unread > 0 && <Divider isNew>{labels.unread(unread)}</Divider>}
                   {entry.kind === 'system' ? (
-                    <li className="bd-chat__system">
+                    <li className="bd-chat__system" data-entry={entry.id}>
                       {entry.icon}
                       <span>{entry.text}</span>
                     </li>
@@ -152,10 +175,21 @@ export const ChatThread = ({
               );
             })}
           </ol>
+          {hasNewer && newer !== undefined && <div className="bd-chat__newer">{newer}</div>}
         </div>
       </div>
+      {unreadJump && unreadAbove.isAbove && (
+        <Button className="bd-chat__jump" data-up data-new onPress={unreadJump.onPress}>
+          <ArrowUp size={14} aria-hidden="true" />
+          {unreadJump.label}
+        </Button>
+      )}
       {!isAtBottom && (
-        <Button className="bd-chat__jump" data-new={newCount > 0 || undefined} onPress={scrollToBottom}>
+        <Button
+          className="bd-chat__jump"
+          data-new={newCount > 0 || undefined}
+          onPress={() => (hasNewer ? onShowLatest?.() : scrollToBottom())}
+        >
           <ArrowDown size={14} aria-hidden="true" />
           {newCount > 0 ? labels.jumpNew(newCount) : labels.jump}
         </Button>

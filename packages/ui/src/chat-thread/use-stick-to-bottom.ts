@@ -4,7 +4,7 @@ import type { ChatEntry } from './chat-entry.ts';
 /** In px. */
 const NEAR_BOTTOM = 64;
 
-const getDistanceToBottom = (box: HTMLElement): number => box.scrollHeight - box.clientHeight - box.scrollTop;
+export const distanceToBottom = (box: HTMLElement): number => box.scrollHeight - box.clientHeight - box.scrollTop;
 
 export interface StickToBottom {
   readonly isAtBottom: boolean;
@@ -33,12 +33,20 @@ function getShift(box: HTMLElement, before: ReadonlyMap<HTMLElement, number>): n
   return 0;
 }
 
-/** Follows the newest message while visible, and keeps the position when entries are inserted or removed above it. */
-export const useStickToBottom = (box: RefObject<HTMLElement | null>, entries: readonly ChatEntry[]): StickToBottom => {
-  const [isAtBottom, setAtBottom] = useState(true);
+/**
+ * Follows the newest message while visible, and keeps the position when entries are inserted or removed above it.
+ * @param hasNewer the last entry is not the newest message, so that nothing is followed
+ */
+export const useStickToBottom = (
+  box: RefObject<HTMLElement | null>,
+  entries: readonly ChatEntry[],
+  hasNewer: boolean,
+): StickToBottom => {
+  const [isAtBottom, setAtBottom] = useState(!hasNewer);
   const [newCount, setNewCount] = useState(0);
-  const atBottomRef = useRef(true);
+  const atBottomRef = useRef(!hasNewer);
   const knownIds = useRef<ReadonlySet<string>>(new Set());
+  const wasPartial = useRef(hasNewer);
   const itemTops = useRef<ReadonlyMap<HTMLElement, number>>(new Map());
 
   const updateAtBottom = useCallback((isNow: boolean) => {
@@ -56,20 +64,22 @@ export const useStickToBottom = (box: RefObject<HTMLElement | null>, entries: re
 
   const onScroll = useCallback(() => {
     const element = box.current;
-    if (element) updateAtBottom(getDistanceToBottom(element) < NEAR_BOTTOM);
-  }, [box, updateAtBottom]);
+    if (element) updateAtBottom(!hasNewer && distanceToBottom(element) < NEAR_BOTTOM);
+  }, [box, hasNewer, updateAtBottom]);
 
   // On every render: other content above, such as the loading text, moves the entries as well.
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
     const added = findNewEntries(knownIds.current, entries);
-    const isOwn = added.some((entry) => entry.kind === 'message' && entry.isOwn);
+    // Pages that were missing below bring no news.
+    const isOwn = !wasPartial.current && added.some((entry) => entry.kind === 'message' && entry.isOwn);
     if (atBottomRef.current || isOwn) scrollToBottom();
     else {
       element.scrollTop += getShift(element, itemTops.current);
-      if (added.length > 0) setNewCount((count) => count + added.length);
+      if (added.length > 0 && !wasPartial.current) setNewCount((count) => count + added.length);
     }
+    wasPartial.current = hasNewer;
     knownIds.current = new Set(entries.map(({ id }) => id));
     itemTops.current = measureItems(element);
   });

@@ -8,7 +8,7 @@ interface TargetInput {
   readonly onShown: (() => void) | undefined;
 }
 
-/** Scrolls an entry to the middle of the box and focuses it, once it is rendered. */
+/** Scrolls an entry to the middle of the box and focuses and highlights it, once it is rendered. */
 export function useTarget(box: RefObject<HTMLElement | null>, { target, onScroll, onShown }: TargetInput): void {
   useLayoutEffect(() => {
     const element = box.current;
@@ -20,7 +20,12 @@ export function useTarget(box: RefObject<HTMLElement | null>, { target, onScroll
     element.scrollTop += above - Math.max(0, (element.clientHeight - item.offsetHeight) / 2);
     // Not focusable otherwise: a click into a message must not focus it.
     item.tabIndex = -1;
-    item.addEventListener('blur', () => item.removeAttribute('tabindex'), { once: true });
+    item.dataset.shown = '';
+    const unmark = () => {
+      item.removeAttribute('tabindex');
+      delete item.dataset.shown;
+    };
+    item.addEventListener('blur', unmark, { once: true });
     item.focus({ preventScroll: true });
     // At once: the next render must not return to the end.
     onScroll();

@@ -120,8 +120,8 @@ interface TabsProps extends PageProps {
 const Tabs = ({ order, chat, tab: current }: TabsProps) => {
   const { t } = useLingui();
   const self = useAtomValue(actorAtom).id;
-  const { messages = [], firstUnread } = chat;
-  const unread = countUnread(messages, firstUnread, self);
+  const { recent = [], firstUnread } = chat;
+  const unread = countUnread(recent, firstUnread, self);
   const labels: Record<OrderTab, string> = { details: t`Details`, chat: t`Chat`, timeline: t`Timeline` };
   return (
     <TabBar

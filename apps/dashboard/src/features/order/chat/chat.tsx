@@ -4,14 +4,19 @@ import { IconButton } from '@boostdesk/ui/button';
 import { ChatPanel } from '@boostdesk/ui/chat-panel';
 import { Icon } from '@boostdesk/ui/icon';
 import { useLingui } from '@lingui/react/macro';
+import { Suspense } from 'react';
+import { lazyComponent } from '../../../core/lazy.ts';
 import { useAtomValue } from '../../../core/state.ts';
 import { actorAtom } from '../../../session/session-atoms.ts';
 import { chatPartnerOf, recipientsLabel } from './chat-partner.ts';
 import { Composer } from './composer.tsx';
+import { useFind } from './find/use-find.ts';
 import { useReply } from './replies/use-reply.ts';
 import { Thread } from './thread.tsx';
 import { type ChatQuery, useChatRoom } from './use-chat.ts';
 import { useMute } from './use-mute.ts';
+
+const FindPanel = lazyComponent(async () => (await import('./find/find-panel.tsx')).FindPanel);
 
 export interface ChatProps {
   readonly order: OrderView;
@@ -27,7 +32,11 @@ export const Chat = ({ order, chat, isShown }: ChatProps) => {
   const partner = chatPartnerOf(order, actor);
   const { isMuted, setMuted } = useMute(order.id);
   const reply = useReply(order.id);
+  const { button, isOpen, toggle, close, wanted, find } = useFind();
   useChatRoom(order.id);
+  const newest = chat.recent?.at(-1)?.createdAt ?? order.createdAt;
+  // A calendar whose first day is after its last one fails.
+  const oldest = order.createdAt < newest ? order.createdAt : newest;
   const presence = partner?.roleLabel ?? t`A booster joins once the order is locked in`;
   return (
     <ChatPanel
@@ -35,13 +44,23 @@ export const Chat = ({ order, chat, isShown }: ChatProps) => {
       avatar={partner && <Avatar name={partner.name} src={partner.image} size={36} isDecorative />}
       presence={isMuted ? t`${presence} · muted` : presence}
       actions={
-        <IconButton aria-label={t`Mute alerts`} aria-pressed={isMuted} onPress={() => setMuted(!isMuted)}>
-          <Icon name={isMuted ? 'bell-off' : 'bell'} />
-        </IconButton>
+        <>
+          <IconButton ref={button} aria-label={t`Find in this chat`} aria-expanded={isOpen} onPress={toggle}>
+            <Icon name="search" />
+          </IconButton>
+          <IconButton aria-label={t`Mute alerts`} aria-pressed={isMuted} onPress={() => setMuted(!isMuted)}>
+            <Icon name={isMuted ? 'bell-off' : 'bell'} />
+          </IconButton>
+        </>
       }
     >
-      <Thread order={order} chat={chat} isShown={isShown} onReply={reply.start} />
-      <Composer order={order} name={recipientsLabel(order, actor)} reply={reply} />
+      {isOpen && (
+        <Suspense fallback={null}>
+          <FindPanel order={order.id} span={{ from: oldest, to: newest }} onFind={find} onClose={close} />
+        </Suspense>
+      )}
+      <Thread order={order} chat={chat} isShown={isShown} onReply={reply.start} wanted={wanted} />
+      <Composer order={order} name={recipientsLabel(order, actor)} reply={reply} onSent={chat.showNewest} />
     </ChatPanel>
   );
 };

@@ -23,12 +23,14 @@ interface ComposerProps {
   readonly order: OrderView;
   readonly name: string | undefined;
   readonly reply: ReplyDraft;
+  /** Called when a message was accepted. */
+  readonly onSent: () => void;
 }
 
 const toNewPicture = ({ file, width, height, alt }: ChosenPicture) => ({ file, width, height, alt: alt.trim() });
 
 /** The field for a message, with its draft, pictures and reply. */
-export const Composer = ({ order, name, reply }: ComposerProps) => {
+export const Composer = ({ order, name, reply, onSent }: ComposerProps) => {
   const { t } = useLingui();
   const actor = useAtomValue(actorAtom);
   const isOffline = useIsOffline();
@@ -52,6 +54,7 @@ export const Composer = ({ order, name, reply }: ComposerProps) => {
       clear(accepted);
       reply.clear(replyTo);
       chosen.removeSent(pictures);
+      onSent();
     };
     void sendDraft(text, { take: chosen.take, add, onAccepted, onFailed });
   };

@@ -1,12 +1,15 @@
-import type { OrderView, QuotedMessage } from '@boostdesk/api-client/contract';
+import { type OrderView, type QuotedMessage, UNREAD_MAX } from '@boostdesk/api-client/contract';
 import { can } from '@boostdesk/auth';
 import { type ChatEntry, ChatThread } from '@boostdesk/ui/chat-thread';
 import { Icon } from '@boostdesk/ui/icon';
 import { SkeletonList } from '@boostdesk/ui/skeleton';
+import { plural, t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useAtomValue } from '../../../core/state.ts';
 import { toasts } from '../../../core/toasts.ts';
+import { useLatest } from '../../../core/use-latest.ts';
+import { formatCappedCount } from '../../../i18n/format.ts';
 import { serverNow } from '../../../i18n/server-clock.ts';
 import { actorAtom } from '../../../session/session-atoms.ts';
 import { LoadError } from '../../../shared/components/load-error.tsx';
@@ -14,13 +17,17 @@ import { subjectOf } from '../../../shared/order-subject.ts';
 import { eventLooks } from '../event-descriptions.ts';
 import styles from './chat.module.css';
 import { entryAt, messageOf, type ThreadEntry, toThread } from './chat-entries.ts';
+import type { ChatPlace } from './history.ts';
 import { MessageText } from './message-text.tsx';
+import { NewerMessages } from './newer-messages.tsx';
 import { MessagePictures } from './pictures/message-pictures.tsx';
 import { describeQuote, toQuote } from './replies/quote.ts';
-import { useSeekMessage } from './replies/use-seek-message.ts';
 import { systemMessageText } from './system-messages.ts';
-import { type ChatQuery, useLoadUntilUnread, useOutbox } from './use-chat.ts';
+import { type ChatQuery, useOutbox } from './use-chat.ts';
+import { useFocusReturn } from './use-focus-return.ts';
+import type { UnreadLine } from './use-mark-read.ts';
 import { useMarkRead } from './use-mark-read.ts';
+import { useSeek } from './use-seek.ts';
 
 interface EntryContext {
   readonly self: number;
@@ -50,30 +57,46 @@ function toEntry(entry: ThreadEntry, { self, onCancel, onLoadError }: EntryConte
   };
 }
 
+const unreadLabel = ({ count }: UnreadLine): string =>
+  count < UNREAD_MAX
+    ? plural(count, { one: '# unread, go to first', other: '# unread, go to first' })
+    : t`${formatCappedCount(count)} unread, go to first`;
+
+/** Shows a place once the chat is loaded. */
+function useWanted(wanted: ChatPlace | null, isLoaded: boolean, seek: (place: ChatPlace) => void): void {
+  const latest = useLatest(seek);
+  useEffect(() => {
+    if (wanted !== null && isLoaded) latest.current(wanted);
+  }, [wanted, isLoaded, latest]);
+}
+
 interface ThreadProps {
   readonly order: OrderView;
   readonly chat: ChatQuery;
   readonly isShown: boolean;
   readonly onReply: (quote: QuotedMessage) => void;
+  /** Place to show; a new object shows it again. */
+  readonly wanted: ChatPlace | null;
 }
 
 /** History and pending messages. */
-export const Thread = ({ order, chat, isShown, onReply }: ThreadProps) => {
+export const Thread = ({ order, chat, isShown, onReply, wanted }: ThreadProps) => {
   const { t } = useLingui();
   const actor = useAtomValue(actorAtom);
   const self = actor.id;
-  const { messages, firstUnread, error, retry, hasOlder, isLoadingOlder, hasOlderFailed, loadOlder } = chat;
+  const { messages, firstUnread, unread, error, retry, hasOlder, hasOlderFailed, loadOlder, hasNewer, place } = chat;
   const { waiting, retry: sendAgain, cancel } = useOutbox(order.id);
   const [reached, setReached] = useState<number | null>(null);
-  const unreadFrom = useMarkRead({ order: order.id, isShown, reached, firstUnread });
-  useLoadUntilUnread(chat, unreadFrom);
+  const line = useMarkRead({ order: order.id, isShown, reached, firstUnread, unread });
   const onLost = () =>
     void toasts.add({
       title: t`Couldn’t show the message`,
-      message: t`Scroll up to load older messages, then try again.`,
+      message: t`The message isn’t available, or the connection failed. Try again.`,
       style: 'error',
     });
-  const { seek, target, onShown } = useSeekMessage(chat, { self, onLost });
+  const { seek, target, onShown } = useSeek(chat, { self, onLost });
+  useWanted(wanted, messages !== undefined, seek);
+  const box = useFocusReturn(place);
   const showSaveError = () =>
     void toasts.add({
       title: t`Change not saved`,
@@ -97,19 +120,29 @@ export const Thread = ({ order, chat, isShown, onReply }: ThreadProps) => {
   };
   const showQuoted = (entry: ThreadEntry | undefined) => {
     const seq = entry?.kind === 'message' ? entry.replyTo?.message?.seq : undefined;
-    if (seq !== undefined) seek(seq);
+    if (seq !== undefined) seek({ around: seq });
   };
-  const entries = toThread({ messages, outbox: waiting, self });
+  // Pending messages follow the newest one.
+  const entries = toThread({ messages, outbox: hasNewer ? [] : waiting, self });
   return (
     <ChatThread
+      // Another part of the chat: the scroll position starts anew.
+      key={JSON.stringify(place)}
+      ref={box}
       clock={serverNow}
       label={t`Messages`}
       entries={entries.map((entry) => toEntry(entry, { ...pictureActions, self }))}
-      unreadFrom={entryAt(messages, unreadFrom, self)}
+      unreadFrom={line === null ? undefined : entryAt(messages, line.from, self)}
+      unreadCount={line?.count}
+      unreadJump={line === null ? undefined : { label: unreadLabel(line), onPress: () => seek({ around: line.from }) }}
       hasOlder={hasOlder}
-      isLoadingOlder={isLoadingOlder}
+      isLoadingOlder={chat.isLoadingOlder || chat.isJumping}
       hasOlderFailed={hasOlderFailed}
       onLoadOlder={loadOlder}
+      hasNewer={hasNewer}
+      onLoadNewer={() => !chat.isLoadingNewer && !chat.hasNewerFailed && chat.loadNewer()}
+      newer={<NewerMessages chat={chat} />}
+      onShowLatest={chat.showNewest}
       onReachNewest={() => setReached(messages.at(-1)?.seq ?? null)}
       onRetry={(clientId) => void sendAgain(clientId).catch(showSaveError)}
       onDiscard={discard}

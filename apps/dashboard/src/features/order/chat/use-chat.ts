@@ -1,39 +1,83 @@
+import type { ChatMessage } from '@boostdesk/api-client/contract';
 import { chatRoom } from '@boostdesk/realtime/contract';
 import type { MessageExtras } from '@boostdesk/realtime/outbox';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useServices } from '../../../core/services-context.ts';
-import { orMissing, useApiInfiniteQuery } from '../../../data/api-query.ts';
-import { type ChatPage, keepLater, mergeMessages } from '../../../data/chat-cache.ts';
-import { keys } from '../../../data/query-client.ts';
-import { useChatApi } from '../api.ts';
+import { type ChatPage, mergeMessages } from '../../../data/chat-cache.ts';
+import { type ChatPlace, useHistory } from './history.ts';
 
-const PAGE = 50;
+/** Whether messages are missing between two parts of a chat. */
+const isBefore = (one: readonly ChatMessage[], other: readonly ChatMessage[]): boolean =>
+  (one.at(-1)?.seq ?? 0) + 1 < (other[0]?.seq ?? 0);
 
-/** An order's chat: the newest page, fetched at each mount, older ones on request, updated live. */
-export function useChat(order: number) {
-  const api = useChatApi();
-  const { items, error, isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage, refetch } =
-    useApiInfiniteQuery<ChatPage>({
-      key: keys.chat(order),
-      refetchOnVisit: true,
-      merge: keepLater,
-      fetchPage: async (cursor, signal, quiet) => {
-        const before = cursor === undefined ? undefined : Number.parseInt(cursor, 10);
-        const page = await api.getHistory({ order, before, limit: PAGE }, { signal, quiet: orMissing(quiet) });
-        const oldest = page.messages[0];
-        return { items: [page], next: page.more && oldest !== undefined ? String(oldest.seq) : null };
-      },
-    });
+/** Key of a query that is disabled. */
+const NOWHERE: ChatPlace = { around: 1 };
+
+/** The pages around a place that was jumped to. The place before it is shown until they are loaded. */
+function useJump(order: number) {
+  const [place, setPlace] = useState<ChatPlace | null>(null);
+  const [next, setNext] = useState<ChatPlace | null>(null);
+  const pages = useHistory(order, place ?? NOWHERE, place !== null);
+  const pending = useHistory(order, next ?? NOWHERE, next !== null);
+  if (next !== null && pending.items !== undefined) {
+    setPlace(next);
+    setNext(null);
+  }
   return {
-    messages: items && mergeMessages(items),
+    place: pages.items === undefined ? null : place,
+    pages,
+    isJumping: next !== null && pending.error === null,
+    jump: setNext,
+    cancelJump: () => setNext(null),
+    showNewest: () => {
+      setPlace(null);
+      setNext(null);
+    },
+  };
+}
+
+const placeSeqOf = (place: ChatPlace, pages: readonly ChatPage[]): number | null =>
+  'around' in place ? place.around : (pages.find(({ found }) => found !== undefined)?.found ?? null);
+
+/**
+ * An order's chat: the newest page, fetched at each mount, older ones on request, updated live. `jump` shows the pages
+ * around a place instead; once these have met the newest ones, both are shown.
+ */
+export function useChat(order: number) {
+  const newest = useHistory(order, null);
+  const { place, pages, isJumping, jump, cancelJump, showNewest } = useJump(order);
+  const recent = newest.items && mergeMessages(newest.items);
+  const there = place === null ? undefined : mergeMessages(pages.items ?? []);
+  const hasNewer = there !== undefined && isBefore(there, recent ?? []);
+  const shown = there === undefined ? newest : pages;
+  const joined = hasNewer ? there : mergeMessages([...(pages.items ?? []), ...(newest.items ?? [])]);
+  return {
+    messages: there === undefined ? recent : joined,
+    /** The newest messages, also while others are shown. */
+    recent,
     /** Sequence number of the first unread message, as of the last fetch. */
-    firstUnread: items?.[0]?.firstUnread ?? null,
-    error,
-    retry: () => void refetch(),
-    hasOlder: hasNextPage,
-    isLoadingOlder: isFetchingNextPage,
-    hasOlderFailed: isFetchNextPageError,
-    loadOlder: () => void fetchNextPage(),
+    firstUnread: newest.items?.[0]?.firstUnread ?? null,
+    /** Number of unread messages, as of the last fetch. */
+    unread: newest.items?.[0]?.unread ?? 0,
+    error: newest.error,
+    retry: () => void newest.refetch(),
+    hasOlder: shown.hasNextPage,
+    isLoadingOlder: shown.isFetchingNextPage,
+    hasOlderFailed: shown.isFetchNextPageError,
+    loadOlder: () => void shown.fetchNextPage(),
+    /** Messages between the shown ones and the newest are not loaded. */
+    hasNewer,
+    isLoadingNewer: pages.isFetchingPreviousPage,
+    hasNewerFailed: pages.isFetchPreviousPageError,
+    loadNewer: () => void pages.fetchPreviousPage(),
+    /** The place that was jumped to; null for the newest messages. */
+    place,
+    /** Sequence number of the message at the place; null if there is none. */
+    placeSeq: place === null ? null : placeSeqOf(place, pages.items ?? []),
+    isJumping,
+    jump,
+    cancelJump,
+    showNewest,
   };
 }
 
@@ -56,17 +100,4 @@ export function useOutbox(order: number) {
     retry: (clientId: string) => outbox.retry(clientId),
     cancel: (clientId: string) => outbox.cancel(clientId),
   };
-}
-
-/** Maximum number of messages to load in search of the first unread one. */
-const SEEK_MAX = 300;
-
-/** Loads older messages up to the first unread one, unless it is too far back or a page fails. */
-export function useLoadUntilUnread(chat: ChatQuery, unreadFrom: number | null): void {
-  const { messages, hasOlder, isLoadingOlder, hasOlderFailed, loadOlder } = chat;
-  const isUnreadAbove = unreadFrom !== null && messages !== undefined && (messages[0]?.seq ?? 0) > unreadFrom;
-  const shouldLoad = isUnreadAbove && hasOlder && !isLoadingOlder && !hasOlderFailed && messages.length < SEEK_MAX;
-  useEffect(() => {
-    if (shouldLoad) loadOlder();
-  });
 }

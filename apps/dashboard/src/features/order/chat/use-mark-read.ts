@@ -20,14 +20,22 @@ export interface MarkReadInput {
   /** Sequence number of the newest message that was visible; null before any. */
   readonly reached: number | null;
   readonly firstUnread: number | null;
+  /** Number of unread messages. */
+  readonly unread: number;
 }
 
-/** Marks visible messages as read. Returns where the unread divider is; it stays in place while the user reads. */
-export function useMarkRead({ order, isShown, reached, firstUnread }: MarkReadInput): number | null {
+/** Where the unread divider is, and the number of unread messages when it was set. */
+export interface UnreadLine {
+  readonly from: number;
+  readonly count: number;
+}
+
+/** Marks visible messages as read. Returns the unread divider; it stays in place while the user reads. */
+export function useMarkRead({ order, isShown, reached, firstUnread, unread }: MarkReadInput): UnreadLine | null {
   const api = useChatApi();
   const { queries } = useServices();
   const isLooking = usePageVisible() && isShown;
-  const [unreadFrom, setUnreadFrom] = useState<number | null>(null);
+  const [line, setLine] = useState<UnreadLine | null>(null);
   const sentUpTo = useRef(0);
   const isSending = useRef(false);
   const [markedUpTo, setMarkedUpTo] = useState(0);
@@ -36,8 +44,8 @@ export function useMarkRead({ order, isShown, reached, firstUnread }: MarkReadIn
   useEffect(() => {
     if (firstUnread === null || (isLooking && !isFirstLook.current)) return;
     isFirstLook.current = false;
-    setUnreadFrom(firstUnread);
-  }, [firstUnread, isLooking]);
+    setLine({ from: firstUnread, count: unread });
+  }, [firstUnread, unread, isLooking]);
   useEffect(() => {
     if (isSending.current || !isLooking || reached === null || reached <= Math.max(sentUpTo.current, markedUpTo))
       return;
@@ -58,5 +66,5 @@ export function useMarkRead({ order, isShown, reached, firstUnread }: MarkReadIn
       },
     );
   }, [api, isLooking, order, queries, reached, markedUpTo, repeat]);
-  return unreadFrom;
+  return line;
 }

@@ -51,11 +51,21 @@ const Page = () => {
   );
 };
 
+interface HistoryRequest {
+  readonly before?: number | undefined;
+  readonly around?: number | undefined;
+  readonly limit?: number | undefined;
+}
+
 /** A chat of messages 1 to `count`, of which the last ones may be given. */
 async function open(count: number, last: readonly ChatMessage[] = []) {
   stubLayout();
   const all = [...Array.from({ length: count }, (_, place) => byKaito(place + 1)), ...last];
-  const getHistory = vi.fn(({ before, limit = 50 }: { before?: number | undefined; limit?: number | undefined }) => {
+  const getHistory = vi.fn(({ before, around, limit = 50 }: HistoryRequest) => {
+    if (around !== undefined) {
+      const near = all.filter(({ seq }) => Math.abs(seq - around) < limit / 2);
+      return { messages: near, more: true, newer: true, firstUnread: null };
+    }
     const older = all.filter(({ seq }) => before === undefined || seq < before);
     return { messages: older.slice(-limit), more: older.length > limit, firstUnread: null };
   });
@@ -125,11 +135,11 @@ test('a cancelled reply sends the text alone', async () => {
   expect(sent.map(({ msg, replyTo }) => [msg, replyTo])).toEqual([['Hello', undefined]]);
 });
 
-test('pressing a quote loads older pages up to its message, and focuses it', async () => {
+test('pressing a quote loads the page around its message, and focuses it', async () => {
   const { getHistory, item, press } = await open(199, [byKaito(200, { body: 'As I wrote', replyTo: quoteOf(70) })]);
   expect(getHistory).toHaveBeenCalledTimes(1);
   await press(item('As I wrote')?.querySelector('.bd-chat__quote'));
-  expect(getHistory).toHaveBeenCalledTimes(3);
+  expect(getHistory.mock.calls.map(([{ around }]) => around)).toEqual([undefined, 70]);
   expect(document.activeElement?.textContent).toContain('Message 70');
 });
 
