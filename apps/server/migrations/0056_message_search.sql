@@ -1,5 +1,5 @@
 -- Words of a folded text, in order: what is between spaces, punctuation and symbols. Long ones are cut, as an index entry has a limit.
-create function message_words(folded text) returns text[]
+create function message_terms(folded text) returns text[]
 language sql immutable parallel safe
 as $$
   select array(
@@ -14,16 +14,16 @@ as $$
 $$;
 
 -- The words of a message, each with the block of 16384 message ids that the message is in: '12:hello'.
-create function message_blocks(id int, words tsvector) returns tsvector
+create function message_blocks(id int, terms tsvector) returns tsvector
 language sql immutable parallel safe
 as $$
-  select array_to_tsvector(array(select (id >> 14) || ':' || word from unnest(tsvector_to_array(words)) word))
+  select array_to_tsvector(array(select (id >> 14) || ':' || word from unnest(tsvector_to_array(terms)) word))
 $$;
 
 alter table chat_messages
-  add column words tsvector not null generated always as (array_to_tsvector(message_words(fold_text(body)))) stored;
+  add column terms tsvector not null generated always as (array_to_tsvector(message_terms(fold_text(body)))) stored;
 -- Searches of all chats read block by block, newest first. Without a list of pending entries, which each block would read.
-create index chat_messages_search on chat_messages using gin (message_blocks(id, words)) with (fastupdate = off);
+create index chat_messages_search on chat_messages using gin (message_blocks(id, terms)) with (fastupdate = off);
 create index chat_messages_of_day on chat_messages (order_id, created_at);
 
 -- Finds the first unread message of an order without reading the others.

@@ -6,7 +6,7 @@ it('the package exports exactly these names', () => {
     'createIndex',
     'createPalette',
     'createRecents',
-    'findWords',
+    'findMatches',
     'matchKinds',
     'orderNumbers',
     'searchHistoryKey',

@@ -1,4 +1,4 @@
-export { findWords } from './find-words.ts';
+export { findMatches } from './find-matches.ts';
 export { orderNumbers } from './order-numbers.ts';
 export { createPalette } from './palette.ts';
 export type { Palette, PaletteItem, PaletteOptions, PaletteSection, PaletteState, SectionId } from './palette-types.ts';

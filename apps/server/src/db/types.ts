@@ -69,7 +69,7 @@ export interface ChatMessages {
   created_at: Timestamp;
   seen_at: Timestamp | null;
   reply_to_id: number | null;
-  words: GeneratedAlways<string>;
+  terms: GeneratedAlways<string>;
 }
 
 export interface ChatUnread {

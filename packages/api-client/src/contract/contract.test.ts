@@ -175,6 +175,7 @@ test('the contract exports exactly these names', () => {
     'MESSAGES_PAGE',
     'MessageQuote',
     'MESSAGE_MAX',
+    'MESSAGE_SEARCH_MAX',
     'MUTED_MAX',
     'NAME_MAX',
     'NOTIFICATIONS_PAGE',

@@ -1,4 +1,4 @@
-import { findWords } from '@boostdesk/search';
+import { findMatches } from '@boostdesk/search';
 
 /** A part of a text that a search found. */
 export interface ExcerptPart {
@@ -22,7 +22,7 @@ function startOf(body: string, match: number): number {
 
 /** The beginning of a message around the first word that the search found, in parts. */
 export function excerptOf(body: string, query: string): ExcerptPart[] {
-  const matches = findWords(body, query);
+  const matches = findMatches(body, query);
   const start = startOf(body, matches[0]?.[0] ?? 0);
   // A character of two code units is not cut.
   const end = start + [...body.slice(start)].slice(0, LENGTH).join('').length;

@@ -37,7 +37,7 @@ interface FoundId {
 
 /**
  * A tsquery of all words, the last one as a prefix; '#' before each is replaced by its block. The words contain no quotes
- * and no '#', as `message_words` separates at them.
+ * and no '#', as `message_terms` separates at them.
  */
 const toQuery = (words: readonly string[], mark: string): string =>
   words.map((word, place) => `'${mark}${word}'${place === words.length - 1 ? ':*' : ''}`).join(' & ');
@@ -47,7 +47,7 @@ const inChats = ({ words, chats, before, limit }: Search) => sql<FoundId>`
   with chats as materialized (${chats})
   select m.id from chats cross join lateral (
     select id from chat_messages
-    where order_id = chats.id and id < ${before} and words @@ ${toQuery(words, '')}::tsquery
+    where order_id = chats.id and id < ${before} and terms @@ ${toQuery(words, '')}::tsquery
     order by seq desc limit ${limit}
   ) m
   order by m.id desc limit ${limit}`;
@@ -61,7 +61,7 @@ const inBlocks = ({ words, chats, before, limit }: Search) => sql<FoundId>`
     select id from (
       -- The offset keeps the planner from reading all messages by id.
       select id, order_id from chat_messages
-      where message_blocks(id, words) @@ replace(${toQuery(words, '#')}, '#', block || ':')::tsquery
+      where message_blocks(id, terms) @@ replace(${toQuery(words, '#')}, '#', block || ':')::tsquery
       offset 0
     ) matches
     where id < ${before} ${chats === null ? sql`` : sql`and order_id in (select id from chats)`}
@@ -88,7 +88,7 @@ export function createMessageSearchRepository() {
   return {
     /** Words of a search text as the index has them. */
     async wordsOf(db: Db, text: string): Promise<string[]> {
-      const { rows } = await sql<{ words: string[] }>`select message_words(fold_text(${text})) as words`.execute(db);
+      const { rows } = await sql<{ words: string[] }>`select message_terms(fold_text(${text})) as words`.execute(db);
       return rows[0]?.words ?? [];
     },
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findWords } from './find-words.ts';
+import { findMatches } from './find-matches.ts';
 
 test.each([
   ['Ahri tonight', 'ahri', ['Ahri']],
@@ -14,5 +14,5 @@ test.each([
   ['nothing', '!!!', []],
   ['', 'a', []],
 ])('in %j, a search for %j marks %j', (text, query, marked) => {
-  expect(findWords(text, query).map(([from, to]) => text.slice(from, to))).toEqual(marked);
+  expect(findMatches(text, query).map(([from, to]) => text.slice(from, to))).toEqual(marked);
 });

@@ -7,7 +7,7 @@ const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 const wordsOf = (text: string): string[] => Array.from(text.matchAll(WORD), ([word]) => fold(word));
 
 /** Ranges of the words of a text that are words of a query, or begin with its last one. Case and accents do not count. */
-export function findWords(text: string, query: string): MatchRange[] {
+export function findMatches(text: string, query: string): MatchRange[] {
   const wanted = wordsOf(query);
   const last = wanted.at(-1);
   if (last === undefined) return [];
