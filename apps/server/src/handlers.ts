@@ -5,6 +5,7 @@ import { authRoutes } from './domains/auth/auth.routes.ts';
 import { demoAccounts } from './domains/auth/demo-accounts.ts';
 import { blogRoutes } from './domains/blog/blog.routes.ts';
 import { chatRoutes } from './domains/chat/chat.routes.ts';
+import { scheduledRoutes } from './domains/chat/scheduled.routes.ts';
 import { contentRoutes } from './domains/content/content.routes.ts';
 import { couponsRoutes } from './domains/coupons/coupons.routes.ts';
 import { eventsRoutes } from './domains/events/events.routes.ts';
@@ -69,6 +70,7 @@ export const createHandlers = (
   ...profileRoutes(services),
   ...pushRoutes(services.push),
   ...rankingsRoutes(services.rankings),
+  ...scheduledRoutes(services.scheduled),
   ...searchRoutes(services.search),
   ...settingsRoutes(services.settings),
   ...trackingRoutes(services.tracking),

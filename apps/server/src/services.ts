@@ -11,7 +11,10 @@ import { createChatRateLimiter } from './domains/chat/chat-rate-limiter.ts';
 import { createInboxService } from './domains/chat/inbox.service.ts';
 import { createMessageSearch } from './domains/chat/message-search.service.ts';
 import { createMutesService } from './domains/chat/mutes.service.ts';
+import { createReceiptsService } from './domains/chat/receipts.service.ts';
+import { createScheduledService } from './domains/chat/scheduled.service.ts';
 import { createTypingService } from './domains/chat/typing.service.ts';
+import { createViewingService } from './domains/chat/viewing.service.ts';
 import { createContentService } from './domains/content/content.service.ts';
 import { createCouponsService } from './domains/coupons/coupons.service.ts';
 import { createEventsService, type Publisher } from './domains/events/events.service.ts';
@@ -101,20 +104,35 @@ export function createServices(deps: ServiceDeps) {
     uploadLimit: deps.uploadLimit,
   });
   const mutes = createMutesService({ db, write, clock, events, subjects });
+  const receipts = createReceiptsService({ db, write, events, subjects, clock, redis: deps.redis });
+  const isWithinRate = createChatRateLimiter({ perMinute: deps.chatLimit, clock, redis: deps.redis });
   const chat = createChatService({
     db,
     write,
     clock,
     events,
     subjects,
-    isWithinRate: createChatRateLimiter({ perMinute: deps.chatLimit, clock, redis: deps.redis }),
+    isWithinRate,
     pictures,
     mutes,
+    receipts,
   });
   const typing = createTypingService({ db, write, events, subjects, clock, redis: deps.redis });
-  const inbox = createInboxService({ db, write, clock, events, subjects });
   const messageSearch = createMessageSearch({ db, subjects });
+  const viewing = createViewingService({ db, write, events, subjects, accounts, clock, redis: deps.redis });
+  const inbox = createInboxService({ db, write, clock, events, subjects, receipts });
   const notifications = createNotificationsService({ db, write, clock, events, languages: createLanguagesService() });
+  const scheduled = createScheduledService({
+    db,
+    write,
+    clock,
+    events,
+    subjects,
+    accounts,
+    notifications,
+    chat,
+    isWithinRate,
+  });
   const ledger = createLedgerService({ db, clock });
   const earnings = createEarningsService({ db, clock, events, subjects });
   const limits = createLimitsService({ db, write, clock, notifications, siteLog });
@@ -132,6 +150,7 @@ export function createServices(deps: ServiceDeps) {
     siteLog,
     subjects,
     chat,
+    scheduled,
     coupons,
     feedbacks,
     notifications,
@@ -228,6 +247,9 @@ export function createServices(deps: ServiceDeps) {
     gifts,
     inbox,
     typing,
+    receipts,
+    scheduled,
+    viewing,
     idempotencyKeys: createIdempotencyKeys(db, clock),
     ledger,
     limits,

@@ -51,6 +51,7 @@ async function enter(): Promise<Scene> {
 function nameOf(room: string, actor: number): string {
   const parsed = parseRoom(room);
   if (parsed?.kind === 'chat') return 'order{id}';
+  if (parsed?.kind === 'viewers') return 'viewers{id}';
   if (parsed?.kind !== 'user') return room;
   return `user{${parsed.id === actor ? 'actor' : roleOf.get(parsed.id)}}`;
 }
@@ -103,6 +104,28 @@ test('typing emits the recorded events', async () => {
   const live = await connectSocket(app.url, mina.token);
   recorded.typing = await record(mina, async () => {
     expect(await live.ask('typing', { room: chatRoom(id) })).toEqual({ ok: true });
+  });
+  live.close();
+});
+
+test('received messages emit the recorded events', async () => {
+  const { mina, kaito } = await enter();
+  const { id } = await runningOrder(mina, kaito);
+  const [writer, reader] = [await connectSocket(app.url, mina.token), await connectSocket(app.url, kaito.token)];
+  await writer.ask('message', { msg: 'Hello', room: chatRoom(id) });
+  recorded.received = await record(kaito, async () => {
+    expect(await reader.ask('received', { orders: [{ order: id, upTo: 1000 }] })).toEqual({ ok: true });
+  });
+  writer.close();
+  reader.close();
+});
+
+test('the viewing of an order emits the recorded events', async () => {
+  const { admin, mina, kaito } = await enter();
+  const { id } = await runningOrder(mina, kaito);
+  const live = await connectSocket(app.url, admin.token);
+  recorded.viewing = await record(admin, async () => {
+    expect(await live.ask('viewing', { order: id, isOpen: true })).toEqual({ ok: true, viewers: [] });
   });
   live.close();
 });

@@ -201,6 +201,10 @@ async function askSocket(row: RightsRow, thing: Thing, name: ActorName): Promise
     const answer = await live.ask('create', { rooms: [room] });
     return answer.ok && answer.joined.includes(room as never) ? '+' : '4';
   }
+  if ('event' in row.ask) {
+    const answer = await live.ask(row.ask.event, row.ask.payload(thing));
+    return answer.ok ? '+' : (codes[answer.code] ?? answer.code);
+  }
   const room = chatRoom(thing.order);
   const ack = await ('typing' in row.ask
     ? live.ask('typing', { room })

@@ -254,6 +254,10 @@ export const checkSendChat: OrderRule = (actor, order) => {
   return order.status === ORDER_STATUS.unpaid ? 'wrongStatus' : null;
 };
 
+/** Allows the parties to schedule messages until the order ends. */
+export const checkScheduleChat: OrderRule = (actor, order) =>
+  isParty(actor, order) ? checkStatus(order, ...openStatuses) : 'notYours';
+
 /** Allows booster and staff to see the earning. */
 export const checkViewEarning: OrderRule = (actor, order) =>
   isOrderBooster(actor, order) || isStaff(actor) ? null : 'notItsBooster';

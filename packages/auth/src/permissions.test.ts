@@ -178,6 +178,12 @@ const decisions: Record<OrderAction, Allowed> = {
     [paused]: people,
     [suspended]: people,
   },
+  'chat.schedule': {
+    [awaiting]: withoutBooster,
+    [processing]: people,
+    [paused]: people,
+    [suspended]: people,
+  },
   'earnings.viewOrder': {
     [awaiting]: staff,
     [processing]: ['booster', ...staff],
@@ -382,7 +388,7 @@ describe('roles per action (1 admin, 2 booster, 3 customer, 4 moderator, 5 senio
     '12345': [
       ...words('public signedIn order.list order.get order.pause order.unpause order.revealCredentials order.viewLog'),
       ...words(
-        'order.readGuide chat.list chat.read chat.send room.user room.chat notification.own event.own session.own',
+        'order.readGuide chat.list chat.read chat.send chat.schedule room.user room.chat notification.own event.own session.own',
       ),
       ...words('search.dashboard guide.view coins.view gift.claim profile.edit pageError.report'),
       ...words('offer.list offer.reveal'),
@@ -393,7 +399,7 @@ describe('roles per action (1 admin, 2 booster, 3 customer, 4 moderator, 5 senio
     ],
     '145': [
       'limits.view',
-      ...words('room.staff order.assign order.unassign order.suspend order.resume'),
+      ...words('room.staff room.viewers order.assign order.unassign order.suspend order.resume'),
       ...words('order.extendDeadline order.listAll order.edit order.payProgress progressPay.list'),
       ...words('coins.list coins.change order.addExtra payment.list payment.create payment.cancel'),
       ...words('user.changeMembership'),

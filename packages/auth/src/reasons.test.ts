@@ -83,6 +83,8 @@ const refusals: readonly (readonly [OrderAction, Actor, OrderSubject['status'], 
   ['chat.read', otherCustomer, processing, 'notYours'],
   ['chat.send', otherCustomer, processing, 'notYours'],
   ['chat.send', customer, unpaid, 'wrongStatus'],
+  ['chat.schedule', otherCustomer, processing, 'notYours'],
+  ['chat.schedule', customer, complete, 'wrongStatus'],
   ['room.chat', otherBooster, processing, 'notYours'],
   ['earnings.viewOrder', otherBooster, complete, 'notItsBooster'],
 ];

@@ -20,6 +20,7 @@ it('the package exports exactly these names', () => {
     'serverEvents',
     'sessionRooms',
     'userRoom',
+    'viewersRoom',
   ]);
   expect(Object.keys(alerts).sort()).toEqual([
     'alertFor',

@@ -72,6 +72,15 @@ export interface ChatMessages {
   terms: GeneratedAlways<string>;
 }
 
+export interface ChatReceipts {
+  order_id: number;
+  user_id: number;
+  delivered_seq: number;
+  delivered_at: Timestamp;
+  seen_seq: Generated<number>;
+  seen_at: Timestamp | null;
+}
+
 export interface ChatUnread {
   user_id: number;
   message_id: number;
@@ -489,6 +498,16 @@ export interface PushTokens {
   auth: string | null;
 }
 
+export interface ScheduledMessages {
+  id: GeneratedAlways<number>;
+  order_id: number;
+  sender_id: number;
+  client_id: Generated<string>;
+  body: string;
+  send_at: Timestamp;
+  created_at: Timestamp;
+}
+
 export interface Sessions {
   sid: string;
   user_id: number;
@@ -592,6 +611,7 @@ export interface DB {
   broadcasts: Broadcasts;
   chat_message_pictures: ChatMessagePictures;
   chat_messages: ChatMessages;
+  chat_receipts: ChatReceipts;
   chat_unread: ChatUnread;
   content_pages: ContentPages;
   coupons: Coupons;
@@ -628,6 +648,7 @@ export interface DB {
   push_deliveries: PushDeliveries;
   push_outcomes: PushOutcomes;
   push_tokens: PushTokens;
+  scheduled_messages: ScheduledMessages;
   sessions: Sessions;
   site_log: SiteLog;
   tips: Tips;

@@ -12,11 +12,12 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
 export const createJobs = (
-  { auth, events, idempotencyKeys, offers, orders, pageErrors, pictures, push }: Services,
+  { auth, events, idempotencyKeys, offers, orders, pageErrors, pictures, push, scheduled }: Services,
   sendEvery = 2 * SECOND,
 ): readonly Job[] => [
   { name: 'push to devices', intervalMs: sendEvery, run: push.sweep },
   { name: 'offer orders to all boosters', intervalMs: 10 * SECOND, run: orders.announcement.sweep },
+  { name: 'send scheduled messages', intervalMs: 5 * SECOND, run: scheduled.sweep },
   { name: 'forget devices of ended sessions, and old pushes', intervalMs: HOUR, run: push.deleteExpired },
   { name: 'erase account details', intervalMs: HOUR, run: orders.credentials.sweep },
   { name: 'erase logins of offers', intervalMs: HOUR, run: offers.sweep },

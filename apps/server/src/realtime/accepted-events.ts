@@ -2,7 +2,7 @@ import { type ClientEventName, clientEvents, hasContent } from '@boostdesk/realt
 import * as z from 'zod/mini';
 import { AnyId } from '../http/accepted-requests.ts';
 
-const { create, message, orderNotification, typing } = clientEvents;
+const { create, message, orderNotification, received, typing, viewing } = clientEvents;
 const { rooms: Rooms } = create.payload.shape;
 const { msg, room, clientId, pictures, replyTo } = message.payload.shape;
 
@@ -35,6 +35,8 @@ export const acceptedEvents = {
   create: z.union([AllRooms, RoomNames]),
   message: single(z.object({ msg, room, clientId, pictures, replyTo }).check(z.refine(hasContent))),
   typing: single(z.object(typing.payload.shape)),
+  received: single(z.object(received.payload.shape)),
+  viewing: single(z.object(viewing.payload.shape)),
   orderNotification: single(z.object({ type: orderNotification.payload.shape.type, id: AnyId })),
 } as const satisfies Record<ClientEventName, z.ZodMiniType>;
 

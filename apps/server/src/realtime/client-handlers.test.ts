@@ -47,6 +47,8 @@ test.each([
     sid: 's',
     address: '::1',
     language: 'en',
+    connection: 'c',
+    viewed: new Set<number>(),
     joinAllowed: async () => [],
   } as const;
   const ask = () => handlers.orderNotification(asker, { type, id: 7 });

@@ -3,12 +3,18 @@ import type { Language } from '@boostdesk/api-client/contract';
 import { type Actor, isAction, isRoleAllowed } from '@boostdesk/auth';
 import { type ClientEventAck, type ClientEventName, clientEvents } from '@boostdesk/realtime/contract';
 import type { ChatService } from '../domains/chat/chat.service.ts';
+import type { ReceiptsService } from '../domains/chat/receipts.service.ts';
 import type { TypingService } from '../domains/chat/typing.service.ts';
+import type { ViewingService } from '../domains/chat/viewing.service.ts';
 import type { CallContext, Handlers } from '../http/handler-types.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { AcceptedEvent } from './accepted-events.ts';
 import type { RoomActivity } from './room-activity.ts';
 import { createRoomCheck, type RoomRightsDeps } from './room-rights.ts';
+import type { Viewers } from './viewers.ts';
+
+/** Most orders that a connection views at once. */
+const VIEWED_MAX = 20;
 
 /** Checked by role; the service checks the object. */
 export interface EventCaller {
@@ -16,6 +22,10 @@ export interface EventCaller {
   readonly sid: string;
   readonly address: string;
   readonly language: Language;
+  /** Id of the caller's socket. */
+  readonly connection: string;
+  /** Orders that the caller's socket has on screen. */
+  readonly viewed: Set<number>;
   /** As `joinRooms`, with the caller's socket. */
   readonly joinAllowed: (decide: () => Promise<readonly string[]>, leavesOthers: boolean) => Promise<readonly string[]>;
 }
@@ -28,6 +38,9 @@ export type ClientHandlers = {
 export interface ClientHandlersDeps extends RoomRightsDeps {
   readonly chat: ChatService;
   readonly typing: TypingService;
+  readonly receipts: Pick<ReceiptsService, 'markReceived'>;
+  readonly viewing: Pick<ViewingService, 'show' | 'leave'>;
+  readonly viewers: Pick<Viewers, 'othersOn'>;
   readonly activity: Pick<RoomActivity, 'quietFor'>;
   readonly calls: Pick<Handlers, 'order.pause' | 'order.unpause'>;
 }
@@ -68,6 +81,17 @@ export function createClientHandlers(deps: ClientHandlersDeps): ClientHandlers {
     typing: async ({ actor }, { room }) => {
       await deps.typing.publish(actor, room);
       return { ok: true };
+    },
+    received: async ({ actor }, { orders }) => {
+      await deps.receipts.markReceived(actor, orders);
+      return { ok: true };
+    },
+    viewing: async ({ actor, connection, viewed }, { order, isOpen }) => {
+      if (isOpen && !viewed.has(order) && viewed.size >= VIEWED_MAX) throw new HttpError('too_many');
+      await deps.viewing.show(actor, { order, connection, isOpen });
+      if (isOpen) viewed.add(order);
+      else viewed.delete(order);
+      return { ok: true, viewers: deps.viewers.othersOn(order, actor.id) };
     },
     orderNotification: async (asker, { type, id }) => {
       const call = clientEvents.orderNotification.calls[type];

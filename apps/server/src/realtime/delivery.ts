@@ -5,6 +5,7 @@ import type { Server, Socket } from 'socket.io';
 import type { Broadcast } from '../domains/events/events.service.ts';
 import { recordLostRight, removeFromRoom } from './join-rooms.ts';
 import type { RoomActivity } from './room-activity.ts';
+import type { Viewers } from './viewers.ts';
 
 /** Timeout for checking the rights to the rooms left in a batch; later broadcasts wait meanwhile. */
 const CHECK_MAX_MS = 1_000;
@@ -23,9 +24,10 @@ export interface DeliveryDeps {
   readonly log: FastifyBaseLogger;
   readonly check: (sockets: readonly Socket[]) => Promise<void>;
   readonly activity: Pick<RoomActivity, 'record'>;
+  readonly viewers: Pick<Viewers, 'record'>;
 }
 
-export function createDelivery({ io, log, check, activity }: DeliveryDeps) {
+export function createDelivery({ io, log, check, activity, viewers }: DeliveryDeps) {
   function socketsOf(user: number): Socket[] {
     const { adapter, sockets } = io.of('/');
     const ids = [...(adapter.rooms.get(userRoom(user)) ?? [])];
@@ -70,6 +72,7 @@ export function createDelivery({ io, log, check, activity }: DeliveryDeps) {
       return;
     }
     activity.record(broadcast.room);
+    if (broadcast.name === 'staffViewing') viewers.record(broadcast.payload);
     const receivers = io.to(broadcast.room);
     const others = broadcast.except === undefined ? receivers : receivers.except(broadcast.except);
     others.emit(broadcast.name, broadcast.payload);

@@ -1,5 +1,6 @@
 import { parseRoom } from '@boostdesk/realtime/contract';
 import type { Socket } from 'socket.io';
+import { isOfOrder } from './room-rights.ts';
 
 type Joining = Pick<Socket, 'connected' | 'rooms' | 'join' | 'leave' | 'data'>;
 type Leaving = Pick<Socket, 'leave' | 'data'>;
@@ -16,12 +17,12 @@ export function removeFromRoom(socket: Leaving, room: string): void {
   void socket.leave(room);
 }
 
-/** Chats of a client that never leaves one; the oldest are left. */
-const CHATS_MAX = 200;
+/** Rooms of orders of a client that never leaves one; the oldest are left. */
+const ORDER_ROOMS_MAX = 200;
 
 /**
- * Joins the rooms that `decide` allows. With `leavesOthers`, leaves every other chat, because the client named all chats
- * it shows. Decides again when the user lost a right meanwhile.
+ * Joins the rooms that `decide` allows. With `leavesOthers`, leaves every other room of an order, because the client named
+ * all that it shows. Decides again when the user lost a right meanwhile.
  */
 export async function joinRooms(
   socket: Joining,
@@ -36,9 +37,9 @@ export async function joinRooms(
     // No await between the check and the join, so a later loss of the right finds the socket in its rooms.
     void socket.join([...rooms]);
     socket.data.joins = (socket.data.joins ?? 0) + 1;
-    const chats = [...socket.rooms].filter((room) => parseRoom(room)?.kind === 'chat');
-    const others = chats.filter((room) => !rooms.includes(room));
-    const left = leavesOthers ? others : others.slice(0, Math.max(0, chats.length - CHATS_MAX));
+    const ofOrders = [...socket.rooms].filter((room) => isOfOrder(parseRoom(room)));
+    const others = ofOrders.filter((room) => !rooms.includes(room));
+    const left = leavesOthers ? others : others.slice(0, Math.max(0, ofOrders.length - ORDER_ROOMS_MAX));
     for (const room of left) void socket.leave(room);
     return rooms;
   }

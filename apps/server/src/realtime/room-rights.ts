@@ -1,5 +1,5 @@
 import { type Actor, can, isStaff } from '@boostdesk/auth';
-import { parseRoom } from '@boostdesk/realtime/contract';
+import { type ParsedRoom, parseRoom } from '@boostdesk/realtime/contract';
 import type { OrderSubjects, SubjectOrder } from '../domains/orders/order-subjects.service.ts';
 import type { UsersService } from '../domains/users/users.service.ts';
 
@@ -14,6 +14,12 @@ export interface RoomFacts {
   readonly order: SubjectOrder | undefined;
 }
 
+type OrderRoom = Extract<ParsedRoom, { kind: 'chat' | 'viewers' }>;
+
+/** Whether a room belongs to one order. */
+export const isOfOrder = (room: ParsedRoom | undefined): room is OrderRoom =>
+  room?.kind === 'chat' || room?.kind === 'viewers';
+
 /** Checks the `room.*` rights. */
 export function isRoomAllowed(actor: Actor, name: string, { orderNotification, order }: RoomFacts): boolean {
   const room = parseRoom(name);
@@ -25,7 +31,8 @@ export function isRoomAllowed(actor: Actor, name: string, { orderNotification, o
   if (room.kind === 'orders') {
     return can('room.orders', actor, { orderNotification: orderNotification ?? isStaff(actor) });
   }
-  return order !== undefined && can('room.chat', actor, order);
+  if (order === undefined) return false;
+  return room.kind === 'viewers' ? can('room.viewers', actor) : can('room.chat', actor, order);
 }
 
 export function createRoomCheck({ subjects, people }: RoomRightsDeps) {
@@ -33,7 +40,7 @@ export function createRoomCheck({ subjects, people }: RoomRightsDeps) {
     const room = parseRoom(name);
     return isRoomAllowed(actor, name, {
       orderNotification: room?.kind === 'orders' ? await people.wantsOrderNotifications(actor.id) : undefined,
-      order: room?.kind === 'chat' ? await subjects.byId(room.id) : undefined,
+      order: isOfOrder(room) ? await subjects.byId(room.id) : undefined,
     });
   };
 }

@@ -33,6 +33,8 @@ export interface ServeDeps {
 export interface SocketSession {
   readonly sid: string;
   readonly joined: Promise<void>;
+  /** Orders that the socket has on screen. */
+  readonly viewed: Set<number>;
 }
 
 const isEvent = (name: unknown): name is ClientEventName =>
@@ -83,6 +85,8 @@ export function serveSocket(socket: Socket, session: SocketSession, deps: ServeD
       sid,
       address: socket.handshake.address,
       language: currentLanguage,
+      connection: socket.id,
+      viewed: session.viewed,
       joinAllowed,
     };
     // Parsed by this event's schema.

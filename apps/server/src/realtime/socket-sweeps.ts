@@ -6,7 +6,7 @@ import type { EventsService } from '../domains/events/events.service.ts';
 import type { OrderSubjects } from '../domains/orders/order-subjects.service.ts';
 import type { Job } from '../jobs/jobs.ts';
 import { removeFromRoom } from './join-rooms.ts';
-import { isRoomAllowed } from './room-rights.ts';
+import { isOfOrder, isRoomAllowed } from './room-rights.ts';
 
 const RIGHTS_EVERY_MS = 5_000;
 const LATEST_EVERY_MS = 15_000;
@@ -23,16 +23,16 @@ export interface SweepDeps {
   readonly deliverAll: () => Promise<void>;
 }
 
-function chatOrdersOf(rooms: readonly string[]): number[] {
+function ordersOf(rooms: readonly string[]): number[] {
   const parsed = [...new Set(rooms)].map(parseRoom);
-  return parsed.flatMap((room) => (room?.kind === 'chat' ? [room.id] : []));
+  return parsed.flatMap((room) => (isOfOrder(room) ? [room.id] : []));
 }
 
 function hasLostRight(name: string, { actor, orderNotification }: OpenSession, orders: Orders): boolean {
   const room = parseRoom(name);
   // Internal rooms, such as that of the session, need no right.
   if (room === undefined) return false;
-  const order = room.kind === 'chat' ? orders.get(room.id) : undefined;
+  const order = isOfOrder(room) ? orders.get(room.id) : undefined;
   return !isRoomAllowed(actor, name, { orderNotification, order });
 }
 
@@ -46,7 +46,7 @@ export function createSocketSweeps({ io, auth, subjects, events, deliverAll }: S
     if (sockets.length === 0) return;
     const [sessions, orders] = await Promise.all([
       auth.ofSessions([...new Set(sockets.map(({ socket }) => String(socket.data.sid)))]),
-      subjects.byIds(chatOrdersOf(sockets.flatMap(({ rooms }) => rooms))),
+      subjects.byIds(ordersOf(sockets.flatMap(({ rooms }) => rooms))),
     ]);
     for (const { socket, rooms, joins } of sockets) {
       const session = sessions.get(String(socket.data.sid));

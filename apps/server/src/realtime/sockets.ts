@@ -22,6 +22,7 @@ import { createRoomActivity } from './room-activity.ts';
 import { serveSocket } from './serve-socket.ts';
 import { disconnectSlowReader } from './slow-readers.ts';
 import { createSocketSweeps } from './socket-sweeps.ts';
+import { createViewers } from './viewers.ts';
 
 /**
  * In bytes; a larger packet closes the connection unread. Fits 50 000 characters in any JSON escape, so that messages
@@ -36,7 +37,7 @@ export interface SocketsDeps {
   readonly log: FastifyBaseLogger;
 }
 
-export interface SocketServices extends Omit<ClientHandlersDeps, 'activity'> {
+export interface SocketServices extends Omit<ClientHandlersDeps, 'activity' | 'viewers'> {
   readonly auth: AuthService;
   readonly events: EventsService;
   readonly subjects: OrderSubjects;
@@ -98,13 +99,14 @@ export function attachSockets(httpServer: HttpServer, { config, log }: SocketsDe
   let checkSocketRights = async (_sockets: readonly Socket[]): Promise<void> => undefined;
 
   const activity = createRoomActivity(now);
-  const deliver = createDelivery({ io, log, check: (sockets) => checkSocketRights(sockets), activity });
+  const viewers = createViewers(now);
+  const deliver = createDelivery({ io, log, check: (sockets) => checkSocketRights(sockets), activity, viewers });
 
   let slowReaders = 0;
 
   function serve(services: SocketServices): ServedSockets {
     const { auth } = services;
-    const handlers = createClientHandlers({ ...services, activity });
+    const handlers = createClientHandlers({ ...services, activity, viewers });
     assertServesAll(handlers);
     const connectionLimit = createConnectionLimit();
 
@@ -136,13 +138,21 @@ export function attachSockets(httpServer: HttpServer, { config, log }: SocketsDe
       // Concurrent handshakes may have seen the same free place.
       if (release === undefined) return void socket.disconnect(true);
       socket.on('disconnect', release);
+      const viewed = new Set<number>();
+      socket.on('disconnect', () => {
+        // While the server closes, its viewers expire.
+        if (viewed.size === 0 || isClosing) return;
+        services.viewing
+          .leave(user, socket.id, viewed)
+          .catch((error: unknown) => log.warn({ err: error }, 'the end of a view was not sent'));
+      });
       disconnectSlowReader(socket, (unread) => {
         slowReaders += 1;
         log.warn({ user, ...unread, total: slowReaders }, 'A socket is closed, because its client does not read');
       });
       serveSocket(
         socket,
-        { sid, joined: joinOwnRooms(socket, sid) },
+        { sid, joined: joinOwnRooms(socket, sid), viewed },
         {
           auth,
           handlers,

@@ -2,6 +2,7 @@ import { takeAdvisoryLock } from '../db/advisory-lock.ts';
 import type { Db } from '../db/index.ts';
 import { seedApplications } from './applications.ts';
 import { seedChatPictures } from './chat-pictures.ts';
+import { seedChatReceipts } from './chat-receipts.ts';
 import { chatRows, eventRows } from './chats.ts';
 import { inChunks } from './chunks.ts';
 import { payWithSeededCoins } from './coin-payments.ts';
@@ -103,6 +104,7 @@ async function fill(db: Db, now: Date, { print, vaultKey }: Pick<SeedDeps, 'prin
   const ids = await insertOrders(db, orders);
   await insertStories(db, orders, ids, { dice, now, staffAt: people.staffAt });
   await seedChatPictures(db, { orders, ids, mina: people.mina });
+  await seedChatReceipts(db);
   await seedGuides(db, { orders, ids });
   await seedMoney(db, { orders, ids, people, now });
   await seedDisputes(db, { orders, ids, admin: people.admin, now });

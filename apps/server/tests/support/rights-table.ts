@@ -1,7 +1,7 @@
 import type { AreaName, CallName } from '@boostdesk/api-client/contract';
 import type { Action } from '@boostdesk/auth';
 import { ORDER_STATUS, type OrderStatus } from '@boostdesk/catalogs';
-import { BOOSTERS_ROOM, ORDER_ROOM, STAFF_ROOM } from '@boostdesk/realtime/contract';
+import { BOOSTERS_ROOM, ORDER_ROOM, STAFF_ROOM, viewersRoom } from '@boostdesk/realtime/contract';
 import {
   coupon,
   duoqAccount,
@@ -77,9 +77,12 @@ export interface RightsRow {
       }
     | { readonly room: (thing: Thing) => string }
     | { readonly message: true }
-    | { readonly typing: true };
+    | { readonly typing: true }
+    | { readonly event: 'received' | 'viewing'; readonly payload: (thing: Thing) => object };
 }
 
+/** Within the days for which messages can be scheduled. */
+const SOON = '2026-03-20T08:00:00.000Z';
 const later = { ...why, deadline: '2026-04-01T00:00:00.000Z' } as const;
 const figures = { refund: 5000, earned: 0, kept: 0 } as const;
 const lowered = { refund: 1000, earned: 0, kept: 4000 } as const;
@@ -302,6 +305,29 @@ export const rightsRows: readonly RightsRow[] = [
     title: 'chatMessage.muteOrder',
     who: '1 + 4 + 4 4 + + +',
     ask: { call: 'chatMessage.muteOrder', body: ({ order }) => ({ order, muted: true }) },
+  },
+  {
+    title: 'scheduledMessage.getWaiting',
+    who: '1 + 4 + 4 4 + + +',
+    ask: { call: 'scheduledMessage.getWaiting', body: ({ order }) => ({ order }) },
+  },
+  {
+    title: 'scheduledMessage.schedule',
+    who: '1 + 4 + 4 4 + + +',
+    ask: {
+      call: 'scheduledMessage.schedule',
+      body: ({ order }) => ({ order, text: 'Good morning', sendAt: SOON }),
+    },
+  },
+  {
+    title: 'scheduledMessage.schedule on a complete order',
+    who: '1 9 4 9 4 4 9 9 9',
+    guards: ['chat.schedule'],
+    status: complete,
+    ask: {
+      call: 'scheduledMessage.schedule',
+      body: ({ order }) => ({ order, text: 'Good morning', sendAt: SOON }),
+    },
   },
   {
     title: 'earnings.getForOrder',
@@ -714,6 +740,24 @@ export const rightsRows: readonly RightsRow[] = [
     status: unpaid,
     ask: { message: true },
   },
+  {
+    title: 'received messages',
+    who: '1 + 4 + 4 4 + + +',
+    guards: ['chat.read'],
+    ask: { event: 'received', payload: ({ order }) => ({ orders: [{ order, upTo: 1 }] }) },
+  },
+  {
+    title: 'the viewing of an order',
+    who: '1 3 3 3 3 3 + + +',
+    guards: ['room.viewers'],
+    ask: { event: 'viewing', payload: ({ order }) => ({ order, isOpen: true }) },
+  },
+  {
+    title: 'the room of the staff who view an order',
+    who: '1 4 4 4 4 4 + + +',
+    guards: ['room.viewers'],
+    ask: { room: ({ order }) => viewersRoom(order) },
+  },
   { title: 'typing', who: '1 + 4 + 4 4 + + +', guards: ['chat.read'], ask: { typing: true } },
   {
     title: 'typing before it is paid',
@@ -779,6 +823,9 @@ export const ofOneself: readonly CallName[] = [
   'settings.getTour',
   'settings.saveTour',
   'ranking.getBoosters',
+  'scheduledMessage.change',
+  'scheduledMessage.sendNow',
+  'scheduledMessage.cancel',
   'tracking.view',
   'user.getLoyaltyRank',
   'user.getUserInfo',

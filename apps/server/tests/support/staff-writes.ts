@@ -535,6 +535,7 @@ export const staffWrites: Partial<Record<CallName, StaffWrite>> = {
 
 const READING = 'what somebody has read; nobody else sees it';
 const DEVICES = 'devices and sign-ins of whoever asks; the sessions themselves are kept';
+const WRITING = 'a message in the chat, which keeps its sender; until it is sent, nobody else sees it';
 const TASTE = 'how the dashboard looks and sounds to whoever asks';
 
 /** Calls that write nothing that a reader of the site log would search for. */
@@ -562,6 +563,10 @@ export const unlogged: Partial<Record<CallName, string>> = {
   'settings.saveLanguage': TASTE,
   'settings.saveShortcuts': TASTE,
   'settings.saveTour': TASTE,
+  'scheduledMessage.schedule': WRITING,
+  'scheduledMessage.change': WRITING,
+  'scheduledMessage.sendNow': WRITING,
+  'scheduledMessage.cancel': WRITING,
   'picture.upload': 'part of a message in the chat, which keeps its sender',
   'pageError.report': 'written down by the page, about itself; it is a log of its own',
 };

@@ -38,6 +38,17 @@ async function readMessage(scene: Scene, app: TestApp) {
   return { id };
 }
 
+const draft = ({ clock }: TestApp) => ({
+  text: 'Good morning',
+  sendAt: new Date(clock.now().getTime() + 3_600_000).toISOString(),
+});
+
+async function waitingMessage({ mina, kaito }: Scene, app: TestApp) {
+  const { id: order } = await runningOrder(mina, kaito);
+  const { message } = await mina.call('scheduledMessage.schedule', { order, ...draft(app) });
+  return { id: message.id };
+}
+
 const notified = ({ admin, mina }: Scene) => admin.call('gifts.create', { fields: { ...gift, user: mina.id } });
 
 async function forSale({ admin, kaito }: Scene) {
@@ -92,6 +103,13 @@ export const userWrites: Partial<Record<CallName, UserWrite>> = {
     order: (await runningOrder(mina, kaito)).id,
     muted: true,
   })),
+  'scheduledMessage.schedule': byMina(async ({ mina, kaito }, app) => ({
+    order: (await runningOrder(mina, kaito)).id,
+    ...draft(app),
+  })),
+  'scheduledMessage.change': byMina(async (scene, app) => ({ ...(await waitingMessage(scene, app)), ...draft(app) })),
+  'scheduledMessage.sendNow': byMina(waitingMessage),
+  'scheduledMessage.cancel': byMina(waitingMessage),
   'picture.upload': byMina(async ({ mina, kaito }) => ({
     order: (await runningOrder(mina, kaito)).id,
     clientId: crypto.randomUUID(),

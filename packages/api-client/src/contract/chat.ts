@@ -59,6 +59,27 @@ export const MessageQuote = z.strictObject({
   ),
 });
 
+/** How far a participant of a chat has received and seen it. */
+export const ChatReceipt = z.strictObject({
+  /** Customer, booster, or staff who have written in the chat. */
+  by: z.strictObject({
+    /** User ID. */
+    id: Id,
+    /** User name. */
+    name: z.string(),
+    /** 1 admin, 2 booster, 3 customer, 4 moderator, 5 senior moderator. */
+    role: z.literal(roles),
+  }),
+  /** Sequence number of the last message that a device of theirs has received. */
+  deliveredUpTo: int(0),
+  /** When that message was received; null before the first. */
+  deliveredAt: z.nullable(Instant),
+  /** Sequence number of the last message that they have seen. */
+  seenUpTo: int(0),
+  /** When that message was seen; null before the first. */
+  seenAt: z.nullable(Instant),
+});
+
 /** Message of a person or the system. */
 export const ChatMessage = z.strictObject({
   /** Message ID. */
@@ -254,6 +275,10 @@ export const chatMessage = {
       firstUnread: z.nullable(z.int()),
       /** Number of unread messages of the chat, up to 1000; missing from servers without this addition. */
       unread: z.optional(z.int()),
+      /** Of the other participants; only with the latest messages. */
+      receipts: z.optional(z.array(ChatReceipt)),
+      /** Number of the user’s own messages that wait to be sent; only with the latest messages. */
+      scheduled: z.optional(int(0)),
     }),
     errors: ['not_found'],
   }),

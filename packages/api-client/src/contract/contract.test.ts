@@ -176,6 +176,8 @@ test('the contract exports exactly these names', () => {
     'MessageQuote',
     'MESSAGE_MAX',
     'MESSAGE_SEARCH_MAX',
+    'SCHEDULED_DAYS',
+    'SCHEDULED_MAX',
     'MUTED_MAX',
     'NAME_MAX',
     'NOTIFICATIONS_PAGE',

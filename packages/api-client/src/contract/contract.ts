@@ -38,6 +38,7 @@ import { picture } from './picture.ts';
 import { profile } from './profile.ts';
 import { push } from './push.ts';
 import { ranking } from './ranking.ts';
+import { scheduledMessage } from './scheduled.ts';
 import { search } from './search.ts';
 import { settings } from './settings.ts';
 import { tracking } from './tracking.ts';
@@ -114,6 +115,7 @@ export const contract = {
   progresspays: progresspays.calls,
   push,
   ranking,
+  scheduledMessage,
   search,
   settings,
   sitelogs: sitelogs.calls,

@@ -60,6 +60,7 @@ export { PICTURE_MAX, profile } from './profile.ts';
 export { push } from './push.ts';
 export { ranking, rankingKeys, rankingPeriods } from './ranking.ts';
 export { redact } from './redact.ts';
+export { SCHEDULED_DAYS, SCHEDULED_MAX, scheduledMessage } from './scheduled.ts';
 export { search } from './search.ts';
 export { searchTerms } from './search-terms.ts';
 export { AlertChoice, AppearanceChoice, LANGUAGES, settings } from './settings.ts';

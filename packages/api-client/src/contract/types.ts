@@ -1,7 +1,11 @@
 import type * as z from 'zod/mini';
 import type { AccountState as AccountStateSchema, OwnSession as OwnSessionSchema } from './account.ts';
 import type { SiteLogEntry as SiteLogEntrySchema } from './areas/sitelogs.ts';
-import type { ChatMessage as ChatMessageSchema, MessageQuote as MessageQuoteSchema } from './chat.ts';
+import type {
+  ChatMessage as ChatMessageSchema,
+  ChatReceipt as ChatReceiptSchema,
+  MessageQuote as MessageQuoteSchema,
+} from './chat.ts';
 import type { AnyMessageList } from './chat-list.ts';
 import type { ContentPage as ContentPageSchema } from './content-page.ts';
 import type { CallShape } from './define.ts';
@@ -26,6 +30,7 @@ import type { PaymentRequest as PaymentRequestSchema } from './payment.ts';
 import type { Picture as PictureSchema } from './picture.ts';
 import type { PushedEvent as PushedEventSchema, pushOutcomes } from './push.ts';
 import type { RankingRow as RankingRowSchema } from './ranking.ts';
+import type { ScheduledMessage as ScheduledMessageSchema } from './scheduled.ts';
 import type {
   AlertChoice as AlertChoiceSchema,
   AppearanceChoice as AppearanceChoiceSchema,
@@ -54,6 +59,8 @@ export type AlertChoices = z.output<typeof AlertChoiceSchema>;
 export type AppearanceChoices = z.output<typeof AppearanceChoiceSchema>;
 /** Message of an order's chat. */
 export type ChatMessage = z.output<typeof ChatMessageSchema>;
+/** How far a participant of a chat has received and seen it. */
+export type ChatReceipt = z.output<typeof ChatReceiptSchema>;
 /** Content page. */
 export type ContentPage = z.output<typeof ContentPageSchema>;
 /** Problem that a customer has reported with an order, and how it ended. */
@@ -98,6 +105,8 @@ export type PushOutcome = (typeof pushOutcomes)[number];
 export type PushedEvent = z.output<typeof PushedEventSchema>;
 /** Message that another one replies to. */
 export type QuotedMessage = z.output<typeof MessageQuoteSchema>;
+/** Message that the server sends later. */
+export type ScheduledMessage = z.output<typeof ScheduledMessageSchema>;
 /** A booster's place in the ranking. */
 export type RankingRow = z.output<typeof RankingRowSchema>;
 /** Share with its candidates, in percent. */

@@ -8,8 +8,15 @@ const fits = (name: ClientEventName, payload: unknown) => clientEvents[name].pay
 
 describe('client events (SPEC §7, Emit)', () => {
   // @spec 7.1-4
-  it('are create, message, orderNotification and typing, each with a right of the permission table', () => {
-    expect(Object.keys(clientEvents).sort()).toEqual(['create', 'message', 'orderNotification', 'typing']);
+  it('are create, message, orderNotification, received, typing and viewing, each with a right of the permission table', () => {
+    expect(Object.keys(clientEvents).sort()).toEqual([
+      'create',
+      'message',
+      'orderNotification',
+      'received',
+      'typing',
+      'viewing',
+    ]);
     for (const { right } of Object.values(clientEvents)) expect(isAction(right)).toBe(true);
   });
 
@@ -25,6 +32,8 @@ describe('client events (SPEC §7, Emit)', () => {
     ['a pause', 'orderNotification', { type: 'Pause', id: 10_001 }],
     ['an unpause', 'orderNotification', { type: 'Unpause', id: 10_001 }],
     ['typing in a chat', 'typing', { room: 'order9' }],
+    ['received messages', 'received', { orders: [{ order: 9, upTo: 4 }] }],
+    ['a viewed order', 'viewing', { order: 9, isOpen: true }],
   ])('accept %s', (_, name, payload) => {
     expect(clientEvents[name].payload.parse(payload)).toEqual(payload);
   });
@@ -46,6 +55,13 @@ describe('client events (SPEC §7, Emit)', () => {
     ['an unknown type of pause', 'orderNotification', { type: 'Stop', id: 1 }],
     ['nothing', 'orderNotification', null],
     ['typing without a room', 'typing', {}],
+    ['nothing received', 'received', { orders: [] }],
+    [
+      'messages of 51 orders',
+      'received',
+      { orders: Array.from({ length: 51 }, (_, n) => ({ order: n + 1, upTo: 1 })) },
+    ],
+    ['a viewed order without a state', 'viewing', { order: 9 }],
   ])('reject %s', (_, name, payload) => {
     expect(fits(name, payload)).toBe(false);
   });

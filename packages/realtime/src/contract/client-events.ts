@@ -37,6 +37,13 @@ const Rejection = z.object({
   message: z.string(),
 });
 
+/** A device on which a member of staff views an order. */
+const Viewer = z.object({
+  /** Id of the device's connection. */
+  connection: z.string(),
+  by: z.object({ id: Id, name: z.string(), image: z.nullable(z.string()) }),
+});
+
 interface ClientEventShape {
   /** Checked for every event. */
   readonly right: Action;
@@ -93,6 +100,23 @@ export const clientEvents = {
     right: 'chat.send',
     payload: z.strictObject({ room: z.string().check(z.maxLength(40)) }),
     ack: z.union([z.object({ ok: z.literal(true) }), Rejection]),
+  },
+  /** A device of the user has received the messages of orders up to a number; send it at most once a second. */
+  received: {
+    right: 'chat.read',
+    payload: z.strictObject({
+      orders: z.array(z.strictObject({ order: Id, upTo: Id })).check(z.minLength(1), z.maxLength(50)),
+    }),
+    ack: z.union([z.object({ ok: z.literal(true) }), Rejection]),
+  },
+  /**
+   * A member of staff has an order on screen; send it again every 20 s, and with `isOpen: false` when they leave. It is not
+   * stored. Acknowledges the other staff who view it.
+   */
+  viewing: {
+    right: 'room.viewers',
+    payload: z.strictObject({ order: Id, isOpen: z.boolean() }),
+    ack: z.union([z.object({ ok: z.literal(true), viewers: z.array(Viewer) }), Rejection]),
   },
   /** Pauses or unpauses an order; requires the right of its call. */
   orderNotification: {

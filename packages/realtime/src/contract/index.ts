@@ -16,6 +16,7 @@ export {
   STAFF_ROOM,
   sessionRooms,
   userRoom,
+  viewersRoom,
 } from './rooms.ts';
 export {
   type ServerEvent,

@@ -1,7 +1,7 @@
 import { ROLE, roles } from '@boostdesk/auth';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chatRoom, parseRoom, type RoomUser, sessionRooms, userRoom } from './rooms.ts';
+import { chatRoom, parseRoom, type RoomUser, sessionRooms, userRoom, viewersRoom } from './rooms.ts';
 
 describe('sessionRooms (SPEC §6)', () => {
   // @spec 6.0-15, 7.1-4
@@ -56,6 +56,8 @@ describe('parseRoom', () => {
     ['staffRoom', { kind: 'staff' }],
     [userRoom(5), { kind: 'user', id: 5 }],
     [chatRoom(10_001), { kind: 'chat', id: 10_001 }],
+    [viewersRoom(10_001), { kind: 'viewers', id: 10_001 }],
+    ['viewers0', undefined],
     ['user0', undefined],
     ['user05', undefined],
     ['user5 ', undefined],

@@ -11,8 +11,17 @@ export const userRoom = (user: number) => `user${user}` as const;
 /** Chat and changes of an order. */
 export const chatRoom = (order: number) => `order${order}` as const;
 
+/** Staff who view an order. */
+export const viewersRoom = (order: number) => `viewers${order}` as const;
+
 /** Name of a room. */
-export type Room = typeof BOOSTERS_ROOM | typeof ORDER_ROOM | typeof STAFF_ROOM | `user${number}` | `order${number}`;
+export type Room =
+  | typeof BOOSTERS_ROOM
+  | typeof ORDER_ROOM
+  | typeof STAFF_ROOM
+  | `user${number}`
+  | `order${number}`
+  | `viewers${number}`;
 
 /** User who joins rooms. */
 export interface RoomUser {
@@ -42,7 +51,8 @@ export type ParsedRoom =
   | { readonly kind: 'staff' }
   | { readonly kind: 'orders' }
   | { readonly kind: 'user'; readonly id: number }
-  | { readonly kind: 'chat'; readonly id: number };
+  | { readonly kind: 'chat'; readonly id: number }
+  | { readonly kind: 'viewers'; readonly id: number };
 
 /** PostgreSQL's integer. */
 const MAX_ID = 2_147_483_647;
@@ -52,8 +62,9 @@ export function parseRoom(name: string): ParsedRoom | undefined {
   if (name === BOOSTERS_ROOM) return { kind: 'boosters' };
   if (name === STAFF_ROOM) return { kind: 'staff' };
   if (name === ORDER_ROOM) return { kind: 'orders' };
-  const [, kind, digits] = /^(user|order)([1-9]\d{0,9})$/.exec(name) ?? [];
+  const [, kind, digits] = /^(user|order|viewers)([1-9]\d{0,9})$/.exec(name) ?? [];
   const id = Number(digits);
   if (kind === undefined || !(id <= MAX_ID)) return undefined;
-  return { kind: kind === 'user' ? 'user' : 'chat', id };
+  if (kind === 'order') return { kind: 'chat', id };
+  return { kind: kind === 'user' ? 'user' : 'viewers', id };
 }

@@ -84,6 +84,26 @@ export const serverEvents = {
   notificationsChanged: z.object({ ...envelope }),
   /** The other side read messages up to `upTo`. */
   messagesSeen: z.object({ ...envelope, order: Id, upTo: z.int(), by: Id, at: Instant }),
+  /** How far `by` has received and seen the order's chat; sent to everyone else in its room. */
+  receiptChanged: z.object({
+    ...envelope,
+    order: Id,
+    by: z.object({ id: Id, name: z.string(), role: z.int() }),
+    deliveredUpTo: z.int(),
+    deliveredAt: z.nullable(Instant),
+    seenUpTo: z.int(),
+    seenAt: z.nullable(Instant),
+  }),
+  /** A member of staff views the order, or has left it; ends 45 s after the last of these events. Sent to staff who view it. */
+  staffViewing: z.object({
+    ...envelope,
+    order: Id,
+    connection: z.string(),
+    by: z.object({ id: Id, name: z.string(), image: z.nullable(z.string()) }),
+    isOpen: z.boolean(),
+  }),
+  /** The user's own messages that wait in the order's chat changed, on any device or because one was sent. */
+  scheduledMessagesChanged: z.object({ ...envelope, order: Id }),
   /** `by` is typing in the order's chat; it ends 5 s after the last of these events. Sent to everyone else in its room. */
   typing: z.object({ ...envelope, order: Id, by: z.object({ id: Id, name: z.string() }) }),
   /** Earnings or payouts changed; in the staff room anyone's, with `payout` null. */

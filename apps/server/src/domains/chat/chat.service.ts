@@ -10,10 +10,12 @@ import { createEventSpec, type EventsService } from '../events/events.service.ts
 import type { OrderSubjects, SubjectOrder } from '../orders/order-subjects.service.ts';
 import type { PicturesService } from '../pictures/pictures.service.ts';
 import type { ChatRateLimiter } from './chat-rate-limiter.ts';
-import { createHistoryPages, type HistoryQuery } from './history-pages.ts';
+import { createHistoryPages, type HistoryQuery, isLatestPage } from './history-pages.ts';
 import { createMessagesRepository } from './messages.repository.ts';
 import type { MutesService } from './mutes.service.ts';
+import type { ReceiptsService } from './receipts.service.ts';
 import { requireReadableOrder } from './require-readable-order.ts';
+import { createScheduledRepository } from './scheduled.repository.ts';
 import type { SystemCode, SystemMessageParams } from './system-messages.ts';
 import { createUnreadRepository } from './unread.repository.ts';
 import { createUnreadCountEvent } from './unread-count-event.ts';
@@ -27,6 +29,7 @@ export interface ChatDeps {
   readonly isWithinRate: ChatRateLimiter;
   readonly pictures: Pick<PicturesService, 'attach' | 'ofMessages' | 'withAddresses'>;
   readonly mutes: Pick<MutesService, 'remove'>;
+  readonly receipts: Pick<ReceiptsService, 'listOfOthers' | 'markSeen' | 'remove'>;
 }
 
 interface SendRequest {
@@ -59,6 +62,7 @@ export function createChatService(deps: ChatDeps) {
   const messages = createMessagesRepository();
   const unread = createUnreadRepository();
   const pages = createHistoryPages(db);
+  const scheduled = createScheduledRepository();
 
   /** Sends to open chats. Not stored: clients detect a gap in the numbers and fetch. */
   function publish(tx: Tx, { seq, body, seenAt: _, ...fields }: ChatMessage, sent: SentPictures = []): void {
@@ -113,9 +117,11 @@ export function createChatService(deps: ChatDeps) {
     tx: Tx,
     order: SubjectOrder,
     message: ChatMessage,
-    { actor, sent }: { actor: Actor; sent: SentPictures },
+    { actor, sent, isScheduled }: { actor: Actor; sent: SentPictures; isScheduled: boolean },
   ): Promise<void> {
     const receivers = await findReceivers(tx, order, actor.id);
+    // The sender of a scheduled message gets an event of it, too.
+    if (isScheduled) await events.lockCounters(tx, [...receivers, actor.id]);
     await unread.add(tx, receivers, { id: message.id, order: order.id });
     publish(tx, message, sent);
     const newMessage = createEventSpec('newMessage', async () => (to) => ({
@@ -124,6 +130,20 @@ export function createChatService(deps: ChatDeps) {
       seqInOrder: message.seq,
     }));
     await events.publishBatch(tx, receivers, newMessage, createUnreadCountEvent(tx, unread));
+  }
+
+  /** Returns undefined when the client id is already used. */
+  async function insertAndNotify(
+    { tx, actor, order }: { readonly tx: Tx; readonly actor: Actor; readonly order: SubjectOrder },
+    content: Content,
+    isScheduled: boolean,
+  ) {
+    const message = await insert(tx, actor, order, content);
+    if (message === undefined) return undefined;
+    const place = { user: actor.id, order: order.id, message: message.id };
+    const sent = await pictures.attach(tx, place, content.pictures);
+    await notifyReceivers(tx, order, message, { actor, sent, isScheduled });
+    return toAck(message, actor, sent);
   }
 
   /**
@@ -168,13 +188,14 @@ export function createChatService(deps: ChatDeps) {
         const order = await subjects.lock(tx, parsed.id);
         if (order === undefined || !can('chat.read', actor, order)) throw new HttpError('not_found');
         const refusal = await findRefusal(tx, { actor, order, replyTo: content.replyTo });
-        const message = refusal === undefined ? await insert(tx, actor, order, content) : undefined;
-        if (message === undefined) return answerRepetition({ tx, actor, order, refusal }, content);
-        const place = { user: actor.id, order: order.id, message: message.id };
-        const sent = await pictures.attach(tx, place, content.pictures);
-        await notifyReceivers(tx, order, message, { actor, sent });
-        return toAck(message, actor, sent);
+        const ack = refusal === undefined ? await insertAndNotify({ tx, actor, order }, content, false) : undefined;
+        return ack ?? answerRepetition({ tx, actor, order, refusal }, content);
       });
+    },
+
+    /** Call it with the order locked, after checking the right. */
+    async sendScheduled(tx: Tx, actor: Actor, order: SubjectOrder, content: Pick<Content, 'msg' | 'clientId'>) {
+      await insertAndNotify({ tx, actor, order }, { ...content, pictures: [] }, true);
     },
 
     /**
@@ -193,6 +214,7 @@ export function createChatService(deps: ChatDeps) {
       events.removeFromRoom(tx, chatRoom(order), user);
       await unread.removeAll(tx, user, order);
       await deps.mutes.remove(tx, { user, order });
+      await deps.receipts.remove(tx, user, order);
       await events.publishBatch(tx, [user], createUnreadCountEvent(tx, unread));
     },
 
@@ -203,7 +225,10 @@ export function createChatService(deps: ChatDeps) {
         unread.findFirst(db, actor.id, id),
         unread.countInOrder(db, actor.id, id),
       ]);
-      return { ...page, messages: await addPictures(actor, page.messages), firstUnread, unread: unreadCount };
+      const history = { ...page, messages: await addPictures(actor, page.messages), firstUnread, unread: unreadCount };
+      if (!isLatestPage(query)) return history;
+      const receipts = await deps.receipts.listOfOthers(id, actor.id);
+      return { ...history, receipts, scheduled: await scheduled.count(db, id, actor.id) };
     },
   };
 }

@@ -21,6 +21,10 @@ interface HistoryPage {
   readonly found?: number | null;
 }
 
+/** Whether these are the latest messages. */
+export const isLatestPage = ({ before, after, around, since }: HistoryQuery): boolean =>
+  before === undefined && after === undefined && around === undefined && since === undefined;
+
 /** Reads pages of a chat, in ascending order. */
 export function createHistoryPages(db: Db) {
   const messages = createMessagesRepository();

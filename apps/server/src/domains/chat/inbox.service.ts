@@ -106,6 +106,7 @@ export function createInboxService(deps: Omit<ChatDeps, 'isWithinRate' | 'pictur
         const order = await requireReadableOrder(subjects, actor, query.order, tx);
         await publishUnreadCount(tx, actor, await unread.removeUpTo(tx, actor.id, order.id, query.upTo));
         if (!(await isParticipant(tx, actor, order))) return;
+        await deps.receipts.markSeen(tx, actor.id, { order: order.id, upTo: query.upTo });
         const at = deps.clock();
         if (await messages.markSeen(tx, order.id, actor.id, { upTo: query.upTo, at })) {
           const seen = { order: order.id, upTo: query.upTo, by: actor.id, at: at.toISOString() };

@@ -140,6 +140,12 @@ const texts = {
   progress_paid: forOrder((params, order) =>
     msg('You received a progress payment of {amount} for order #{order}.', { amount: money(params), order }),
   ),
+  scheduled_cancelled: forOrder(({ count }, order) =>
+    msg(
+      '{count, plural, one {A scheduled message} other {# scheduled messages}} for order #{order} won’t be sent, because the order has ended or you’re no longer part of it.',
+      { count: Number(count ?? 1), order },
+    ),
+  ),
   guide_delivered: forOrder((_, order) => msg('Your guide for order #{order} is ready to read.', { order })),
   tipped: forOrder((params, order) =>
     msg('You received a tip of {amount} for order #{order}.', { amount: money(params), order }),

@@ -92,7 +92,7 @@ const partiesBeforeAndAfter = (before: PublishedOrder, after: PublishedOrder): n
 
 /** The steps of every change of an order: lock, right, write, site log, chat message, notification, events. */
 export function createOrderCommands(deps: OrderCommandDeps) {
-  const { chat, clock, events, notifications, orders, reading, siteLog } = deps;
+  const { chat, clock, events, notifications, orders, reading, scheduled, siteLog } = deps;
 
   async function loadForUpdate(
     tx: Tx,
@@ -178,11 +178,19 @@ export function createOrderCommands(deps: OrderCommandDeps) {
         ...(change.reason !== undefined && { reason: change.reason }),
       },
     });
-    await events.lockCounters(tx, [...partiesBeforeAndAfter(context.order, order), ...(change.alsoNotified ?? [])]);
+    const former = context.order.booster_id;
+    const leaver = former === order.booster_id ? null : former;
+    const hasEnded = order.cancelled_at !== null || order.status === ORDER_STATUS.complete;
+    const cancelled = await scheduled.cancelAfterChange(tx, { order: id, hasEnded, leaver });
+    await events.lockCounters(tx, [
+      ...partiesBeforeAndAfter(context.order, order),
+      ...(change.alsoNotified ?? []),
+      ...cancelled.keys(),
+    ]);
     await notifyParties(context, order, change);
     await publishUpdate(tx, order, context.order);
-    const former = context.order.booster_id;
-    if (former !== null && former !== order.booster_id) await chat.removeReader(tx, { user: former, order: id });
+    if (leaver !== null) await chat.removeReader(tx, { user: leaver, order: id });
+    await scheduled.notifyCancelled(tx, id, cancelled);
     await change.afterWrite?.();
   }
 

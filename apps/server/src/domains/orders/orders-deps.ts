@@ -2,6 +2,7 @@ import type { Actor } from '@boostdesk/auth';
 import type { Db } from '../../db/index.ts';
 import type { IdempotentCall, Write } from '../../db/writer.ts';
 import type { ChatService } from '../chat/chat.service.ts';
+import type { ScheduledService } from '../chat/scheduled.service.ts';
 import type { CouponsService } from '../coupons/coupons.service.ts';
 import type { EventsService } from '../events/events.service.ts';
 import type { FeedbacksService } from '../feedbacks/feedbacks.service.ts';
@@ -26,6 +27,7 @@ export interface OrdersDeps {
   readonly siteLog: SiteLogService;
   readonly subjects: OrderSubjects;
   readonly chat: Pick<ChatService, 'addSystemMessage' | 'removeReader'>;
+  readonly scheduled: Pick<ScheduledService, 'cancelAfterChange' | 'notifyCancelled'>;
   readonly notifications: Pick<NotificationsService, 'notify'>;
   readonly feedbacks: Pick<FeedbacksService, 'insert'>;
   readonly coupons: Pick<CouponsService, 'lockUsable'>;
