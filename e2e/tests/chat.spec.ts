@@ -60,7 +60,7 @@ test('a customer pastes a picture, and the booster sees it and opens the viewer'
   const own = chatLog(customer.page)
     .getByRole('listitem')
     .filter({ has: customer.page.getByRole('img') });
-  await expect(own).toContainText(/Sent|Seen/);
+  await expect(own).toContainText(/Sent|Delivered|Seen/);
 
   const thumbnail = chatLog(booster.page).getByRole('button', { name: 'The final score' });
   await expect(thumbnail).toBeVisible();

@@ -1,14 +1,11 @@
-import type { ChatMessage, chatMessage, ResponseOf } from '@boostdesk/api-client/contract';
+import type { ChatMessage } from '@boostdesk/api-client/contract';
 import type { QueryClient } from '@tanstack/query-core';
+import type { CachedChat, ChatPage } from './cached-chat.ts';
+import { keepReceipts } from './chat-receipts.ts';
 import type { Invalidate } from './invalidator.ts';
 import { keys } from './query-client.ts';
 
-export type ChatPage = ResponseOf<typeof chatMessage.getHistory>;
-
-/** Cached chat of an order: pages newest first, the messages of each ascending. */
-export interface CachedChat {
-  readonly pages: readonly { readonly items: readonly ChatPage[]; readonly next: string | null }[];
-}
+export type { CachedChat, ChatPage };
 
 /** All messages, oldest first and unique: pages overlap when a message arrives between two requests. */
 export function mergeMessages(pages: readonly ChatPage[]): ChatMessage[] {
@@ -80,8 +77,8 @@ export function withAllRead<C extends CachedChat>(chat: C): C {
 }
 
 /**
- * Keeps what events changed in the cached chat during a fetch that may have started before them: later messages, and
- * which ones are seen.
+ * Keeps what events changed in the cached chat during a fetch that may have started before them: later messages, which
+ * ones are seen, and receipts.
  */
 export function keepLater<C extends CachedChat>(cached: C, fetched: C): C {
   const known = mergeMessages(cached.pages.flatMap(({ items }) => items));
@@ -91,7 +88,7 @@ export function keepLater<C extends CachedChat>(cached: C, fetched: C): C {
     return at === message.seenAt ? message : { ...message, seenAt: at };
   });
   const last = lastSeqOf(fetched) ?? Number.POSITIVE_INFINITY;
-  return known.filter(({ seq }) => seq > last).reduce<C>(withMessage, seen);
+  return known.filter(({ seq }) => seq > last).reduce<C>(withMessage, keepReceipts(cached, seen));
 }
 
 export interface ChatChangeDeps {

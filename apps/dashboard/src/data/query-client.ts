@@ -62,6 +62,7 @@ export const keys = {
   chat: (order: number) => ['chat', order] as const,
   chatAt: (order: number, place: object) => ['chat', order, place] as const,
   messageSearch: (query: object) => ['messageSearch', query] as const,
+  scheduledMessages: (order: number) => ['scheduledMessages', order] as const,
   notifications: () => ['notifications'] as const,
   pushOutcomes: () => ['pushOutcomes'] as const,
   contentPage: (slug: string) => ['contentPage', slug] as const,

@@ -11,6 +11,7 @@ import {
   withSeen,
   withUnread,
 } from '../data/chat-cache.ts';
+import { withReceipt } from '../data/chat-receipts.ts';
 import { keys } from '../data/query-client.ts';
 
 /**
@@ -58,6 +59,19 @@ export function createChatHandlers(deps: ChatChangeDeps, user: number) {
       if (seq !== null && seq <= (lastSeqIn(deps, id) ?? 0) && !replayed)
         changeChat(deps, id, (chat) => withUnread(chat, seq));
       else invalidate(keys.chat(id));
+    },
+    receiptChanged: ({
+      order,
+      by,
+      deliveredUpTo,
+      deliveredAt,
+      seenUpTo,
+      seenAt,
+    }: EventPayload<'receiptChanged'>): void => {
+      const { role } = by;
+      if (!isRole(role)) return;
+      const receipt = { by: { ...by, role }, deliveredUpTo, deliveredAt, seenUpTo, seenAt };
+      changeChat(deps, order, (chat) => withReceipt(chat, receipt));
     },
     messagesSeen: ({ order, upTo, by, at }: EventPayload<'messagesSeen'>): void => {
       changeChat(deps, order, (chat) => {

@@ -28,18 +28,22 @@ function setUp() {
   const onSettings = vi.fn();
   const wasShort = vi.fn(() => false);
   const typing = { add: vi.fn(), remove: vi.fn() };
+  const viewers = { add: vi.fn(), remove: vi.fn() };
+  const onReceived = vi.fn();
   const handlers = createLiveHandlers({
     queries,
     alerts,
     sequenceGuard: createSequenceGuard(),
     typing,
+    viewers,
+    onReceived,
     onCoins,
     onSettings,
     renew,
     user: USER,
     wasBrief: wasShort,
   });
-  return { queries, alerts, typing, onCoins, onSettings, renew, wasShort, handlers };
+  return { queries, alerts, typing, viewers, onReceived, onCoins, onSettings, renew, wasShort, handlers };
 }
 
 const message = (seq: number): ChatMessage => ({
@@ -421,4 +425,50 @@ test('a user types until their message arrives, and the own typing of another de
   expect(typing.add).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ order: ORDER, by: { id, name } }));
   handlers.message(messageEvent(1), live);
   expect(typing.remove).toHaveBeenCalledExactlyOnceWith(ORDER, id);
+});
+
+test('newMessage reports the message as received, also when it is replayed', () => {
+  const { handlers, onReceived } = setUp();
+  handlers.newMessage({ ...stamp(), to: USER, id: ORDER, seqInOrder: 4 }, live);
+  handlers.newMessage({ ...stamp(), to: USER, id: ORDER, seqInOrder: 5 }, { ...live, replayed: true });
+  handlers.newMessage({ ...stamp(), to: USER, id: ORDER }, live);
+  expect(onReceived.mock.calls).toEqual([
+    [ORDER, 4],
+    [ORDER, 5],
+  ]);
+});
+
+test('receiptChanged is shown in the cached chat without a refetch', async () => {
+  const setting = setUp();
+  const chat = await openChat(setting);
+  const receipt = {
+    by: { id: OTHER.id, name: 'Kaito', role: 2 },
+    deliveredUpTo: 3,
+    deliveredAt: at,
+    seenUpTo: 0,
+    seenAt: null,
+  };
+  setting.handlers.receiptChanged({ ...stamp(), seq: null, order: ORDER, ...receipt }, live);
+  expect(chat.items()[0]?.receipts).toEqual([receipt]);
+  setting.handlers.receiptChanged({ ...stamp(), seq: null, order: ORDER, ...receipt, deliveredUpTo: 2 }, live);
+  await vi.runAllTimersAsync();
+  expect(chat.items()[0]?.receipts).toEqual([receipt]);
+  expect(chat.read).toHaveBeenCalledTimes(1);
+});
+
+test('staffViewing adds and removes a viewer', () => {
+  const { handlers, viewers } = setUp();
+  const event = { ...stamp(), seq: null, order: ORDER, connection: 'c', by: { id: 1, name: 'Ada', image: null } };
+  handlers.staffViewing({ ...event, isOpen: true }, live);
+  handlers.staffViewing({ ...event, isOpen: false }, live);
+  expect([viewers.add.mock.calls.length, viewers.remove.mock.calls.length]).toEqual([1, 1]);
+});
+
+test('scheduledMessagesChanged refetches the waiting messages and the chat, which counts them', async () => {
+  const setting = setUp();
+  const chat = await openChat(setting);
+  const waiting = await show(setting, keys.scheduledMessages(ORDER));
+  setting.handlers.scheduledMessagesChanged({ ...stamp(), order: ORDER }, live);
+  await vi.runAllTimersAsync();
+  expect([waiting.mock.calls.length, chat.read.mock.calls.length]).toEqual([2, 2]);
 });

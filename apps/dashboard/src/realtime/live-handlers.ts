@@ -4,6 +4,7 @@ import type { AlertEvent } from '@boostdesk/realtime/alerts';
 import type { QueryClient } from '@tanstack/query-core';
 import { createInvalidator } from '../data/invalidator.ts';
 import { keys } from '../data/query-client.ts';
+import type { StaffViewerTracker } from '../data/staff-viewer-tracker.ts';
 import type { AlertDispatcher } from './alert-dispatcher.ts';
 import { createChatHandlers } from './chat-handlers.ts';
 import type { SequenceGuard } from './sequence-guard.ts';
@@ -16,6 +17,9 @@ export interface LiveHandlerDeps {
   readonly alerts: AlertDispatcher;
   readonly sequenceGuard: SequenceGuard;
   readonly typing: TypingTracker;
+  readonly viewers: Pick<StaffViewerTracker, 'add' | 'remove'>;
+  /** This device has received messages of an order. */
+  readonly onReceived: (order: number, upTo: number) => void;
   /** Whether the last disconnect was short, so that replayed events still alert. */
   readonly wasBrief: () => boolean;
   readonly onCoins: (balance: number) => void;
@@ -33,7 +37,9 @@ export function createLiveHandlers({
   alerts,
   sequenceGuard,
   typing,
+  viewers,
   onCoins,
+  onReceived,
   onSettings,
   renew,
   user,
@@ -58,9 +64,16 @@ export function createLiveHandlers({
       if (payload.by.id !== user) typing.add(payload);
     },
     messagesSeen: chat.messagesSeen,
+    receiptChanged: chat.receiptChanged,
+    staffViewing: (payload) => {
+      if (payload.isOpen) viewers.add(payload);
+      else viewers.remove(payload);
+    },
+    scheduledMessagesChanged: ({ order }) => invalidate(keys.scheduledMessages(order), keys.chat(order)),
     messagesChanged: () => invalidate(keys.messages(), keys.orderLists(), keys.orderDesk()),
     newMessage: (payload, arrival) => {
       chat.newMessage(payload, arrival);
+      if (payload.seqInOrder != null) onReceived(payload.id, payload.seqInOrder);
       invalidate(keys.messages());
       dispatchAlert({ name: 'newMessage', payload }, arrival);
     },

@@ -11,6 +11,7 @@ import { sweepDrafts } from '../data/drafts.ts';
 import { createInvalidator } from '../data/invalidator.ts';
 import { refetchFailedOnReconnect } from '../data/refetch-on-reconnect.ts';
 import { createRepeatedCall } from '../data/repeated-call.ts';
+import { staffViewerTrackerOf } from '../data/staff-viewer-tracker.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { fetchCoins, showCoinsOfEvent } from '../session/coins.ts';
 import { hasPushToken } from '../session/logout.ts';
@@ -25,6 +26,7 @@ import { addAlertEntry, clearAlertSeqs } from './alert-log.ts';
 import { trackDisconnects } from './disconnect-tracker.ts';
 import { createLiveHandlers } from './live-handlers.ts';
 import { followPush } from './push/follow-push.ts';
+import { createReceivedReporter, type ReceivedReporter } from './received-reporter.ts';
 import { createSequenceGuard } from './sequence-guard.ts';
 import { startSessionRebroadcast } from './session-rebroadcast.ts';
 import { createTabSounds } from './tab-sound-leader.ts';
@@ -130,6 +132,7 @@ export function openLive({
   onSettings();
   // Assigned before the first event.
   let disconnects: ReturnType<typeof trackDisconnects> | undefined;
+  let received: ReceivedReporter | undefined;
   let isFirstCatchUp = true;
   clearAlertSeqs(user);
   const channel = createChannel({
@@ -141,6 +144,8 @@ export function openLive({
       alerts,
       sequenceGuard,
       typing: createTypingTracker(store),
+      viewers: staffViewerTrackerOf(store),
+      onReceived: (order, upTo) => received?.report(order, upTo),
       renew,
       user,
       onSettings,
@@ -172,6 +177,8 @@ export function openLive({
     onSessionEnded: (token) => session.rejectToken(token),
   });
   sounds.followChannel(channel);
+  const receivedReporter = createReceivedReporter(channel);
+  received = receivedReporter;
   const disconnectTracker = trackDisconnects(channel, () => Date.now(), position.at);
   disconnects = disconnectTracker;
   const stopRefetching = refetchFailedOnReconnect(queries, channel);
@@ -195,6 +202,7 @@ export function openLive({
       sounds.close();
       tabToasts.close();
       presence.close();
+      receivedReporter.close();
       channel.close();
     },
   };

@@ -18,6 +18,13 @@ export interface ChatQuote {
   readonly canShow?: boolean | undefined;
 }
 
+/** Who has received and seen a message. */
+export interface DeliveryDetails {
+  /** Name of the panel: 'Delivery of this message'. */
+  readonly label: string;
+  readonly content: ReactNode;
+}
+
 /** A message by a person. */
 export interface ChatMessage extends EntryBase {
   readonly kind: 'message';
@@ -34,6 +41,8 @@ export interface ChatMessage extends EntryBase {
   readonly attachment?: ReactNode;
   /** Own messages only. */
   readonly delivery?: Delivery | undefined;
+  /** Shown when the delivery status is hovered, focused or pressed. */
+  readonly deliveryDetails?: DeliveryDetails | undefined;
 }
 
 /** A message by the system, such as a status change. */

@@ -2,6 +2,7 @@ import { CircleAlert, Clock, Reply } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from 'react-aria-components/Button';
 import type { ChatLabels, ChatMessage } from './chat-entry.ts';
+import { DeliveryMark } from './delivery-mark.tsx';
 import { Quote } from './quote.tsx';
 import type { ReplyFocus } from './use-reply-focus.ts';
 
@@ -46,7 +47,7 @@ export const Message = ({
   onShowQuoted,
   replyFocus,
 }: MessageProps) => {
-  const { id, isOwn, author, quote, text, attachment, delivery, at, canReply = false } = message;
+  const { id, isOwn, author, quote, text, attachment, delivery, deliveryDetails, at, canReply = false } = message;
   const textId = useId();
   return (
     <li className="bd-chat__message" data-entry={id} data-own={isOwn || undefined} data-delivery={delivery}>
@@ -65,7 +66,7 @@ export const Message = ({
         {isOwn && delivery !== undefined && (
           <>
             <span aria-hidden="true">·</span>
-            <span>{labels[delivery]}</span>
+            <DeliveryMark label={labels[delivery]} details={deliveryDetails} isTabStop={replyFocus.isTabStop(id)} />
           </>
         )}
         {delivery === 'failed' && (

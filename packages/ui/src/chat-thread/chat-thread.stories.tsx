@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { detailMessages } from '../messages/detail-messages.ts';
 import type { StoryPage } from '../story-page.ts';
 import { expectFocusAfterKeys } from '../testing/expect-focus-after-keys.ts';
@@ -18,7 +18,10 @@ const page: StoryPage = {
   usedIn: ['Order'],
   keys: [
     ['Tab', 'Moves to the messages (scroll with arrow keys) and to the controls in them'],
-    ['Enter, Space', 'Resends, replies, shows a quoted message, loads older messages or jumps to the latest'],
+    [
+      'Enter, Space',
+      'Resends, replies, shows who has seen a message or a quoted message, loads older messages or jumps to the latest',
+    ],
     ['ArrowUp, ArrowDown, Home, End', 'On a reply button: moves to that of another message'],
   ],
 };
@@ -54,6 +57,34 @@ export const Delivery: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledWith('failed');
+  },
+};
+
+const details = { label: 'Delivery of this message', content: 'Kaito · Booster, seen at 2:05 PM' };
+
+/** The delivery status shows who has received the message. */
+export const DeliveryDetails: Story = {
+  args: {
+    entries: ['1', '2'].map((id, index) => ({
+      kind: 'message',
+      id,
+      at: at(21, 14, index),
+      isOwn: true,
+      canReply: true,
+      delivery: 'seen',
+      deliveryDetails: details,
+      text: `Message ${id}`,
+    })),
+    onReply: fn(),
+  },
+  play: async ({ canvasElement }) => {
+    const marks = within(canvasElement).getAllByRole('button', { name: 'Seen' });
+    await expect(marks.map((mark) => mark.tabIndex)).toEqual([-1, 0]);
+    await userEvent.click(marks[0]!);
+    const panel = await screen.findByRole('dialog', { name: details.label });
+    await expect(panel).toHaveTextContent(details.content);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

@@ -6,7 +6,15 @@ import { classNames } from '../class-names.ts';
 import { detailMessages } from '../messages/detail-messages.ts';
 import { formatRelativeDay, toDayKey } from '../relative-day.ts';
 import { useToday } from '../use-today.ts';
-import type { ChatEntry, ChatLabels, ChatMessage, ChatQuote, ChatSystemMessage, Delivery } from './chat-entry.ts';
+import type {
+  ChatEntry,
+  ChatLabels,
+  ChatMessage,
+  ChatQuote,
+  ChatSystemMessage,
+  Delivery,
+  DeliveryDetails,
+} from './chat-entry.ts';
 import { Message } from './chat-message.tsx';
 import { useReplyFocus } from './use-reply-focus.ts';
 import { distanceToBottom, useStickToBottom } from './use-stick-to-bottom.ts';
@@ -14,7 +22,7 @@ import { useTarget } from './use-target.ts';
 import { useUnreadAbove } from './use-unread-above.ts';
 import './chat-thread.css';
 
-export type { ChatEntry, ChatLabels, ChatMessage, ChatQuote, ChatSystemMessage, Delivery };
+export type { ChatEntry, ChatLabels, ChatMessage, ChatQuote, ChatSystemMessage, Delivery, DeliveryDetails };
 
 export interface ChatThreadProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Oldest first. Unsent ones have `delivery: 'waiting'`. */

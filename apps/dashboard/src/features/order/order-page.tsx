@@ -42,6 +42,10 @@ const GuideCard = lazyComponent(async () => (await import('./guide/guide-card.ts
 const FavoriteCard = lazyComponent(async () => (await import('./components/favorite-card.tsx')).FavoriteCard);
 /** For staff only. */
 const StaffCard = lazyComponent(async () => (await import('./components/staff-card.tsx')).StaffCard);
+/** For staff only. */
+const StaffViewers = lazyComponent(async () => (await import('./viewers/staff-viewers.tsx')).StaffViewers, {
+  afterFirstScreen: true,
+});
 /** Skeleton messages from the composer upwards, as many as a low window shows, so that nothing moves. */
 const CHAT_ROWS = 5;
 
@@ -63,6 +67,13 @@ const Main = ({ order }: PageProps) => {
   return (
     <>
       <OrderHeader order={order} />
+      {can('room.viewers', actor) && (
+        <SectionErrorBoundary resetKey={order.id}>
+          <Suspense fallback={null}>
+            <StaffViewers order={order.id} />
+          </Suspense>
+        </SectionErrorBoundary>
+      )}
       <DisputeBanner order={order} />
       <StoppedBanner order={order} />
       <FirstOfferBanner order={order} />

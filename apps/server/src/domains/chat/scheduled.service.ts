@@ -39,7 +39,7 @@ interface Draft {
 }
 
 /** Number of cancelled messages by sender. */
-export type CancelledMessages = ReadonlyMap<number, number>;
+type CancelledMessages = ReadonlyMap<number, number>;
 
 /** Messages that are sent later. Every change locks the order first, so a message is sent once or cancelled. */
 export function createScheduledService(deps: ScheduledDeps) {

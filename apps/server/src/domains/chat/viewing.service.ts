@@ -19,7 +19,7 @@ export interface ViewingDeps extends Pick<ChatRateLimiterDeps, 'clock' | 'redis'
   readonly accounts: Pick<AccountsService, 'byId'>;
 }
 
-export interface View {
+interface View {
   readonly order: number;
   /** Id of the device's connection. */
   readonly connection: string;

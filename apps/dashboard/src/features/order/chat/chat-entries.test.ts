@@ -31,7 +31,8 @@ const waiting = (clientId: string, state: OutboxMessage['state'] = 'waiting'): O
   failure: state === 'failed' ? { code: 'not_found', message: '' } : null,
   state,
 });
-const thread = (messages: ChatMessage[], outbox: OutboxMessage[] = []) => toThread({ messages, outbox, self: MINA });
+const thread = (messages: ChatMessage[], outbox: OutboxMessage[] = []) =>
+  toThread({ messages, outbox, receipts: [], self: MINA });
 const told = (entries: ReturnType<typeof thread>) =>
   entries.map((entry) =>
     entry.kind === 'system' ? entry.message.code : `${entry.text} ${entry.delivery ?? ''}`.trim(),
@@ -51,6 +52,21 @@ describe('toThread', () => {
       'text of a waiting',
       'text of b waiting',
       'text of c failed',
+    ]);
+  });
+
+  it('shows how far the participant is who is furthest', () => {
+    const by = (id: number) => ({ id, name: `user ${id}`, role: 2 }) as const;
+    const receipts = [
+      { by: by(KAITO), deliveredUpTo: 3, deliveredAt: null, seenUpTo: 1, seenAt: null },
+      { by: by(STAFF), deliveredUpTo: 2, deliveredAt: null, seenUpTo: 2, seenAt: null },
+    ];
+    const messages = [1, 2, 3, 4].map((seq) => message(seq, MINA));
+    expect(told(toThread({ messages, outbox: [], receipts, self: MINA }))).toEqual([
+      'm1 seen',
+      'm2 seen',
+      'm3 delivered',
+      'm4 sent',
     ]);
   });
 
@@ -83,7 +99,7 @@ describe('toThread', () => {
       pictures: [{ clientId: 'p', file: new Blob(), width: 4, height: 3, alt: '', id: null }],
       failure: { code: 'expired', message: english },
     };
-    expect(toThread({ messages: [], outbox: [failed], self: MINA })).toMatchObject([
+    expect(toThread({ messages: [], outbox: [failed], receipts: [], self: MINA })).toMatchObject([
       { pictures: { problem: 'Zu alt.' } },
     ]);
   });

@@ -1,6 +1,7 @@
-import type { ChatMessage, Picture, QuotedMessage } from '@boostdesk/api-client/contract';
+import type { ChatMessage, ChatReceipt, Picture, QuotedMessage } from '@boostdesk/api-client/contract';
 import type { OutboxMessage } from '@boostdesk/realtime/outbox';
 import type { Delivery } from '@boostdesk/ui/chat-thread';
+import { furthestState } from '../../../data/chat-receipts.ts';
 import { sendProblemMessage } from '../../../shared/send-problem.ts';
 
 export type ThreadEntry =
@@ -20,6 +21,8 @@ export type ThreadEntry =
       /** Missing without pictures. */
       readonly pictures?: EntryPictures | undefined;
       readonly delivery: Delivery | undefined;
+      /** Of own messages that the server has: number, and when the first of the others saw it. */
+      readonly receipt?: Pick<ChatMessage, 'seq' | 'seenAt'> | undefined;
     }
   | { readonly kind: 'system'; readonly id: string; readonly at: number; readonly message: SystemMessage };
 
@@ -45,6 +48,8 @@ export interface ChatSources {
   /** Oldest first. */
   readonly messages: readonly ChatMessage[];
   readonly outbox: readonly OutboxMessage[];
+  /** Of the other participants. */
+  readonly receipts: readonly ChatReceipt[];
   readonly self: number;
 }
 
@@ -58,7 +63,11 @@ const idOf = ({ sender, clientId, seq }: ChatMessage, self: number): string =>
 const hasSeveralAuthors = (messages: readonly ChatMessage[], self: number): boolean =>
   new Set(messages.flatMap(({ sender }) => (sender === null || sender.id === self ? [] : [sender.id]))).size > 1;
 
-function fromServer(message: ChatMessage, self: number, namesAuthors: boolean): ThreadEntry {
+interface MessageContext extends Pick<ChatSources, 'self' | 'receipts'> {
+  readonly namesAuthors: boolean;
+}
+
+function fromServer(message: ChatMessage, { self, receipts, namesAuthors }: MessageContext): ThreadEntry {
   const { sender, code, params, seenAt, body, pictures, replyTo } = message;
   const shared = { id: idOf(message, self), at: timeOf(message.createdAt) };
   if (code !== null) return { ...shared, kind: 'system', message: { code, params } };
@@ -72,11 +81,14 @@ function fromServer(message: ChatMessage, self: number, namesAuthors: boolean): 
     replyTo,
     text: body,
     pictures: pictures && { items: pictures, author: isOwn ? null : (sender?.name ?? '') },
-    delivery: isOwn ? sentState(seenAt) : undefined,
+    ...(isOwn
+      ? {
+          delivery: seenAt === null ? furthestState(receipts, message.seq) : 'seen',
+          receipt: { seq: message.seq, seenAt },
+        }
+      : { delivery: undefined }),
   };
 }
-
-const sentState = (seenAt: string | null): Delivery => (seenAt === null ? 'sent' : 'seen');
 
 const fromOutbox = ({
   clientId,
@@ -106,11 +118,11 @@ const fromOutbox = ({
 });
 
 /** Merges server messages and the outbox. A message in both is shown once, as stored on the server; pending ones come last. */
-export function toThread({ messages, outbox, self }: ChatSources): ThreadEntry[] {
+export function toThread({ messages, outbox, receipts, self }: ChatSources): ThreadEntry[] {
   const receivedIds = new Set(messages.map(({ clientId }) => clientId));
   const namesAuthors = hasSeveralAuthors(messages, self);
   return [
-    ...messages.map((message) => fromServer(message, self, namesAuthors)),
+    ...messages.map((message) => fromServer(message, { self, receipts, namesAuthors })),
     ...outbox.filter(({ clientId }) => !receivedIds.has(clientId)).map(fromOutbox),
   ];
 }

@@ -8,15 +8,21 @@ import { Suspense } from 'react';
 import { lazyComponent } from '../../../core/lazy.ts';
 import { useAtomValue } from '../../../core/state.ts';
 import { actorAtom } from '../../../session/session-atoms.ts';
+import { SectionErrorBoundary } from '../../../shared/components/section-error-boundary.tsx';
 import { chatPartnerOf, recipientsLabel } from './chat-partner.ts';
 import { Composer } from './composer.tsx';
 import { useFind } from './find/use-find.ts';
+import { useReportReceived } from './receipts/use-report-received.ts';
 import { useReply } from './replies/use-reply.ts';
 import { Thread } from './thread.tsx';
 import { type ChatQuery, useChatRoom } from './use-chat.ts';
 import { useMute } from './use-mute.ts';
 
 const FindPanel = lazyComponent(async () => (await import('./find/find-panel.tsx')).FindPanel);
+/** Only for who has scheduled a message. */
+const ScheduledMessages = lazyComponent(
+  async () => (await import('./scheduled/scheduled-messages.tsx')).ScheduledMessages,
+);
 
 export interface ChatProps {
   readonly order: OrderView;
@@ -37,6 +43,7 @@ export const Chat = ({ order, chat, isShown }: ChatProps) => {
   const newest = chat.recent?.at(-1)?.createdAt ?? order.createdAt;
   // A calendar whose first day is after its last one fails.
   const oldest = order.createdAt < newest ? order.createdAt : newest;
+  useReportReceived(order.id, chat.messages, actor.id);
   const presence = partner?.roleLabel ?? t`A booster joins once the order is locked in`;
   return (
     <ChatPanel
@@ -60,6 +67,13 @@ export const Chat = ({ order, chat, isShown }: ChatProps) => {
         </Suspense>
       )}
       <Thread order={order} chat={chat} isShown={isShown} onReply={reply.start} wanted={wanted} />
+      {chat.scheduled > 0 && (
+        <SectionErrorBoundary resetKey={order.id}>
+          <Suspense fallback={null}>
+            <ScheduledMessages order={order.id} count={chat.scheduled} />
+          </Suspense>
+        </SectionErrorBoundary>
+      )}
       <Composer order={order} name={recipientsLabel(order, actor)} reply={reply} onSent={chat.showNewest} />
     </ChatPanel>
   );

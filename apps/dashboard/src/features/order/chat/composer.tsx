@@ -15,6 +15,7 @@ import { PictureButtons } from './pictures/picture-buttons.tsx';
 import { type ChosenPicture, useChosenPictures } from './pictures/use-chosen-pictures.ts';
 import { describeReply } from './replies/quote.ts';
 import type { ReplyDraft } from './replies/use-reply.ts';
+import { SendLater } from './scheduled/send-later.tsx';
 import { createDraftSender } from './send-draft.ts';
 import { useTypingSignal, useTypingText } from './typing/use-typing.ts';
 import { useOutbox } from './use-chat.ts';
@@ -82,7 +83,14 @@ export const Composer = ({ order, name, reply, onSent }: ComposerProps) => {
           ? undefined
           : { ...describeReply(replyTo, actor.id), presses: reply.presses, onCancel: reply.cancel }
       }
-      actions={<PictureButtons onFiles={addFiles} />}
+      actions={
+        <>
+          <PictureButtons onFiles={addFiles} />
+          {can('chat.schedule', actor, subjectOf(order)) && (
+            <SendLater order={order.id} text={draft.value} onScheduled={clear} />
+          )}
+        </>
+      }
       attachments={<ChosenPictures chosen={chosen} />}
       hasAttachments={chosen.pictures.length > 0 || chosen.isReading}
       onFiles={addFiles}

@@ -99,7 +99,7 @@ async function openChat(loses: number) {
   const outbox = createAppOutbox({ api, claims, live: line.live, queries, name: ME.name });
   const thread = () => {
     const items = chat.getCurrentResult().data?.pages.flatMap((page) => page.items) ?? [];
-    const entries = toThread({ messages: mergeMessages(items), outbox: outbox.messages(), self: ME.id });
+    const entries = toThread({ messages: mergeMessages(items), outbox: outbox.messages(), receipts: [], self: ME.id });
     return entries.map((entry) => (entry.kind === 'message' ? [entry.text, entry.delivery] : []));
   };
   const drawn: ReturnType<typeof thread>[] = [];

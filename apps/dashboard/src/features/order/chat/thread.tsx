@@ -21,6 +21,7 @@ import type { ChatPlace } from './history.ts';
 import { MessageText } from './message-text.tsx';
 import { NewerMessages } from './newer-messages.tsx';
 import { MessagePictures } from './pictures/message-pictures.tsx';
+import { ReceiptDetails } from './receipts/receipt-details.tsx';
 import { describeQuote, toQuote } from './replies/quote.ts';
 import { systemMessageText } from './system-messages.ts';
 import { type ChatQuery, useOutbox } from './use-chat.ts';
@@ -29,18 +30,26 @@ import type { UnreadLine } from './use-mark-read.ts';
 import { useMarkRead } from './use-mark-read.ts';
 import { useSeek } from './use-seek.ts';
 
-interface EntryContext {
+interface EntryContext extends Pick<ChatQuery, 'receipts'> {
+  readonly order: OrderView;
   readonly self: number;
   readonly onCancel: (clientId: string) => void;
   readonly onLoadError: () => void;
 }
 
-function toEntry(entry: ThreadEntry, { self, onCancel, onLoadError }: EntryContext): ChatEntry {
+function toEntry(entry: ThreadEntry, { order, receipts, self, onCancel, onLoadError }: EntryContext): ChatEntry {
   if (entry.kind === 'message') {
-    const { pictures, text, replyTo, ...message } = entry;
+    const { pictures, text, replyTo, receipt, ...message } = entry;
     return {
       ...message,
       quote: replyTo && { ...describeQuote(replyTo, self), canShow: replyTo.message !== null },
+      deliveryDetails:
+        receipt === undefined
+          ? undefined
+          : {
+              label: t`Delivery of this message`,
+              content: <ReceiptDetails order={order} receipts={receipts} {...receipt} self={self} />,
+            },
       text: text === '' ? undefined : <MessageText text={text} />,
       attachment: pictures && (
         <MessagePictures {...pictures} onCancel={() => onCancel(entry.id)} onLoadError={onLoadError} />
@@ -84,7 +93,8 @@ export const Thread = ({ order, chat, isShown, onReply, wanted }: ThreadProps) =
   const { t } = useLingui();
   const actor = useAtomValue(actorAtom);
   const self = actor.id;
-  const { messages, firstUnread, unread, error, retry, hasOlder, hasOlderFailed, loadOlder, hasNewer, place } = chat;
+  const { messages, receipts, firstUnread, unread, error, retry, hasOlder, hasOlderFailed, loadOlder, hasNewer, place } =
+    chat;
   const { waiting, retry: sendAgain, cancel } = useOutbox(order.id);
   const [reached, setReached] = useState<number | null>(null);
   const line = useMarkRead({ order: order.id, isShown, reached, firstUnread, unread });
@@ -123,7 +133,7 @@ export const Thread = ({ order, chat, isShown, onReply, wanted }: ThreadProps) =
     if (seq !== undefined) seek({ around: seq });
   };
   // Pending messages follow the newest one.
-  const entries = toThread({ messages, outbox: hasNewer ? [] : waiting, self });
+  const entries = toThread({ messages, outbox: hasNewer ? [] : waiting, receipts, self });
   return (
     <ChatThread
       // Another part of the chat: the scroll position starts anew.
@@ -131,7 +141,7 @@ export const Thread = ({ order, chat, isShown, onReply, wanted }: ThreadProps) =
       ref={box}
       clock={serverNow}
       label={t`Messages`}
-      entries={entries.map((entry) => toEntry(entry, { ...pictureActions, self }))}
+      entries={entries.map((entry) => toEntry(entry, { ...pictureActions, order, receipts, self }))}
       unreadFrom={line === null ? undefined : entryAt(messages, line.from, self)}
       unreadCount={line?.count}
       unreadJump={line === null ? undefined : { label: unreadLabel(line), onPress: () => seek({ around: line.from }) }}

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@boostdesk/api-client/contract';
+import type { ChatMessage, ChatReceipt } from '@boostdesk/api-client/contract';
 import { chatRoom } from '@boostdesk/realtime/contract';
 import type { MessageExtras } from '@boostdesk/realtime/outbox';
 import { useEffect, useState, useSyncExternalStore } from 'react';
@@ -9,6 +9,7 @@ import { type ChatPlace, useHistory } from './history.ts';
 /** Whether messages are missing between two parts of a chat. */
 const isBefore = (one: readonly ChatMessage[], other: readonly ChatMessage[]): boolean =>
   (one.at(-1)?.seq ?? 0) + 1 < (other[0]?.seq ?? 0);
+const noReceipts: readonly ChatReceipt[] = [];
 
 /** Key of a query that is disabled. */
 const NOWHERE: ChatPlace = { around: 1 };
@@ -59,6 +60,10 @@ export function useChat(order: number) {
     firstUnread: newest.items?.[0]?.firstUnread ?? null,
     /** Number of unread messages, as of the last fetch. */
     unread: newest.items?.[0]?.unread ?? 0,
+    /** Of the other participants. */
+    receipts: newest.items?.[0]?.receipts ?? noReceipts,
+    /** Number of own messages that wait to be sent. */
+    scheduled: newest.items?.[0]?.scheduled ?? 0,
     error: newest.error,
     retry: () => void newest.refetch(),
     hasOlder: shown.hasNextPage,
