@@ -103,7 +103,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   const checks = createRateLimiter({ auth: services.auth, config, redis, clock: deps.clock });
   const handlers = createHandlers(services, config, checks);
-  const registered = { handlers, bodyChecks: pictureBodyChecks(services.pictures), checks };
+  const registered = { handlers, bodyChecks: pictureBodyChecks(services), checks };
   const served = sockets.serve({ ...services, calls: handlers, deliverAll: relay.deliverAll });
   relay.onReconnect(served.checkRights);
   // Under /api for the dashboard's origin, and without prefix for an own host, as in SPEC §7.

@@ -26,6 +26,7 @@ import { ordersArea, staffNotes } from './domains/orders/orders-area.repository.
 import { pageErrorsArea } from './domains/page-errors/page-errors.repository.ts';
 import { addonPaymentsArea, customPaymentsArea } from './domains/payments/payments.repository.ts';
 import type { PaymentsService } from './domains/payments/payments.service.ts';
+import type { QuickRepliesService } from './domains/quick-replies/quick-replies.service.ts';
 import { siteLogsArea } from './domains/site-log/site-log.repository.ts';
 import { employeesArea } from './domains/users/employees.repository.ts';
 import { createEmployeesService, type EmployeesDeps } from './domains/users/employees.service.ts';
@@ -42,6 +43,7 @@ interface AreaServices {
   readonly offers: OffersService;
   readonly payments: PaymentsService;
   readonly orders: Pick<OrdersService, 'progressPayAddition'>;
+  readonly quickReplies: QuickRepliesService;
 }
 
 type Deps = AreaDeps & AreaServices & CoinsDeps & EmployeesDeps & ExpensesDeps & { readonly clock: () => Date };
@@ -84,6 +86,10 @@ export const areaRoutes = (deps: Deps): HandlersOf<AreaName> => ({
   ...createAreaHandlers(areas.addonpayments, { list: addonPaymentsArea, addition: deps.payments.addon }, deps),
   ...createAreaHandlers(areas.duoqaccounts, deps.duoq, deps),
   ...createAreaHandlers(areas.accountselling, { list: offersArea, ...deps.offers }, deps),
+  ...createAreaHandlers(areas.quickreplies, deps.quickReplies, deps),
+  'quickreplies.addPicture': (context, asked) =>
+    deps.quickReplies.addPicture(context, asked, context.file ?? Buffer.alloc(0)),
+  'quickreplies.removePicture': (context, asked) => deps.quickReplies.removePicture(context, asked),
   'duoqaccounts.borrow': (context, asked) => deps.duoq.borrow(context, asked),
   'duoqaccounts.giveBack': (context, { id }) => deps.duoq.giveBack(context, id),
   'duoqaccounts.saveLogin': (context, given) => deps.duoq.saveLogin(context, given),

@@ -41,6 +41,7 @@ import { createPictureAddresses } from './domains/pictures/picture-addresses.ts'
 import { createPicturesService } from './domains/pictures/pictures.service.ts';
 import { createPushService, type PushDeps } from './domains/push/push.service.ts';
 import { createPushQueue } from './domains/push/push-queue.service.ts';
+import { createQuickRepliesService, createReplyReaders } from './domains/quick-replies/quick-replies.service.ts';
 import { createRankingsService } from './domains/rankings/rankings.service.ts';
 import { createSearchService } from './domains/search/search.service.ts';
 import { createSiteLogService } from './domains/site-log/site-log.service.ts';
@@ -101,8 +102,10 @@ export function createServices(deps: ServiceDeps) {
     accounts,
     subjects,
     addresses,
+    replyReaders: createReplyReaders(),
     uploadLimit: deps.uploadLimit,
   });
+  const quickReplies = createQuickRepliesService({ db, write, clock, siteLog, pictures });
   const mutes = createMutesService({ db, write, clock, events, subjects });
   const receipts = createReceiptsService({ db, write, events, subjects, clock, redis: deps.redis });
   const isWithinRate = createChatRateLimiter({ perMinute: deps.chatLimit, clock, redis: deps.redis });
@@ -267,6 +270,7 @@ export function createServices(deps: ServiceDeps) {
     pictures,
     profile,
     push,
+    quickReplies,
     rankings,
     search,
     settings,

@@ -1,6 +1,7 @@
+import type { ReplyAudience } from '@boostdesk/catalogs/rules';
 import type { Actor } from './actor.ts';
 import type { RuleResult } from './reasons.ts';
-import { isStaff } from './roles.ts';
+import { isBooster, isStaff } from './roles.ts';
 
 /** Review fields for rules. */
 export interface FeedbackSubject {
@@ -43,3 +44,19 @@ export const checkEditOffer = (actor: Actor, { sellerId }: OfferSubject): RuleRe
 /** Allows staff and the account's current users. */
 export const checkUseAccount = (actor: Actor, account: GameAccountSubject): RuleResult =>
   isStaff(actor) || account.userIds.includes(actor.id) ? null : 'notYours';
+
+/** Quick reply fields for rules. */
+export interface QuickReplySubject {
+  readonly ownerId: number;
+  readonly audience: ReplyAudience;
+}
+
+/** Allows the owner of a personal quick reply, and staff all shared ones. */
+export const checkEditQuickReply = (actor: Actor, { ownerId, audience }: QuickReplySubject): RuleResult => {
+  if (audience === 'own') return actor.id === ownerId ? null : 'notYours';
+  return isStaff(actor) ? null : 'role';
+};
+
+/** Allows who may edit it, and boosters those that are shared with them. */
+export const checkReadQuickReply = (actor: Actor, reply: QuickReplySubject): RuleResult =>
+  reply.audience === 'boosters' && isBooster(actor) ? null : checkEditQuickReply(actor, reply);

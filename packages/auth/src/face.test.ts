@@ -38,6 +38,7 @@ test('the package exports exactly these names', () => {
       "pageByPath",
       "pages",
       "permissions",
+      "readableReplyValues",
       "roleNames",
       "roles",
       "searchPages",

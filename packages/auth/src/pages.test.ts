@@ -30,6 +30,7 @@ describe('guards (SPEC §2)', () => {
     ['/faq', '..o..'],
     // @spec 2.2-6
     ['/duoqaccounts', '..o..'],
+    ['/quickreplies', '..o..'],
     // @spec 2.1-5
     ['/admin', '.oo..'],
     // @spec 2.1-7, 2.2-3, 2.2-4
@@ -115,6 +116,7 @@ describe('pageByPath', () => {
     ['/accountselling', 'accountselling'],
     // @spec 2.1-6
     ['/duoqaccounts', 'duoqaccounts'],
+    ['/quickreplies', 'quickreplies'],
     ['/admin/users', 'users'],
     ['/admin/employees', 'employees'],
     ['/admin/progresspays', 'progresspays'],
@@ -166,6 +168,7 @@ describe('menuPages (SPEC §2, §6)', () => {
     'BoostCoins',
     'Custom pays',
     'Addons',
+    'Quick replies',
   ];
   const adminOnly = ['Payouts', 'Blog', 'Site logs', 'Expenses', 'Limits', 'Applications'];
   const inner = ['Rules', 'FAQ', 'DuoQ Accounts'];
@@ -185,7 +188,7 @@ describe('menuPages (SPEC §2, §6)', () => {
   // @spec 2.8-5, 2.8-6, 2.8-7
   test.each<[Role, readonly string[]]>([
     [1, [...everybody, ...inner, 'Admin', ...desk, ...adminOnly, 'Reviews']],
-    [2, [...everybody, ...inner]],
+    [2, [...everybody, ...inner, 'Quick replies']],
     [3, everybody],
     [4, [...everybody, ...inner, 'Admin', ...desk]],
     [5, [...everybody, ...inner, 'Admin', ...desk]],

@@ -66,6 +66,8 @@ export const pages = /* @__PURE__ */ (() => {
     { ...desk, ...area('boostcoins', 'BoostCoins') },
     { ...desk, ...area('custompayments', 'Custom pays') },
     { ...desk, ...area('addonpayments', 'Addons') },
+    // Not in SPEC. Boosters reach it from the chat and by search.
+    { ...desk, ...page('quickreplies', 'Quick replies'), guard: 'staffOrBooster', searchRoles: nonCustomers },
     { ...adminDesk, ...area('payouts', 'Payouts') },
     { ...adminDesk, ...area('blog', 'Blog') },
     { ...adminDesk, ...area('sitelogs', 'Site logs') },

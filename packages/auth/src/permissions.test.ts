@@ -396,6 +396,7 @@ describe('roles per action (1 admin, 2 booster, 3 customer, 4 moderator, 5 senio
     '1245': [
       ...words('order.complete earnings.viewOrder room.boosters room.orders contentPage.view'),
       ...words('duoq.list duoq.giveBack duoq.reveal offer.edit'),
+      ...words('quickReply.list quickReply.read quickReply.create quickReply.edit quickReply.remove'),
     ],
     '145': [
       'limits.view',

@@ -163,6 +163,11 @@ export const permissions = /* @__PURE__ */ (() => {
     'offer.decide': staff,
     'offer.buy': customer,
     'offer.reveal': { ...anyone, rule: desk.checkUseAccount },
+    'quickReply.list': boosterOrStaff,
+    'quickReply.read': { ...boosterOrStaff, rule: desk.checkReadQuickReply },
+    'quickReply.create': { ...boosterOrStaff, rule: desk.checkEditQuickReply },
+    'quickReply.edit': { ...boosterOrStaff, rule: desk.checkEditQuickReply },
+    'quickReply.remove': { ...boosterOrStaff, rule: desk.checkEditQuickReply },
     'feedback.list': senior,
     'feedback.edit': { ...senior, rule: desk.checkEditFeedback },
   } as const satisfies Readonly<Record<string, Permission>>);

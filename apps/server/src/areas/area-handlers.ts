@@ -15,6 +15,9 @@ export interface AreaDeps {
   readonly siteLog: Pick<SiteLogService, 'record'>;
 }
 
+/** Whether a change of a row with these fields is in the site log. */
+type IsLogged<F> = (fields: F) => boolean;
+
 /** One transaction with the row locked. */
 export interface AreaChange<F extends object> {
   /** The call's right, also the action in the site log. */
@@ -27,20 +30,27 @@ export interface AreaChange<F extends object> {
   /** Locks the row until the transaction ends. */
   readonly lock: (tx: Tx, id: number) => Promise<{ readonly version: number; readonly fields: F } | undefined>;
   /** Increments the version. */
-  readonly save: (tx: Tx, id: number, fields: F) => Promise<void>;
+  readonly save: (tx: Tx, id: number, fields: F, actor: Actor) => Promise<void>;
   readonly afterSave?: (tx: Tx, id: number, change: { readonly before: F; readonly after: F }) => Promise<void>;
+  /** @default all changes are in the site log */
+  readonly isLogged?: IsLogged<F>;
 }
 
 export interface AreaAddition<F extends object> {
   readonly action: Action;
   readonly insert: (tx: Tx, fields: F, actor: Actor) => Promise<number>;
+  readonly isLogged?: IsLogged<F>;
 }
 
 export interface AreaRemoval<F extends object> {
   readonly action: Action;
+  readonly assertAllowed?: AreaChange<F>['assertAllowed'];
   readonly lock: AreaChange<F>['lock'];
   readonly remove: (tx: Tx, id: number) => Promise<void>;
+  readonly isLogged?: IsLogged<F>;
 }
+
+const always = (): boolean => true;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -116,38 +126,54 @@ export function createAreaHandlers<
     return { row };
   }
 
-  const update = ({ action, lock, assertAllowed, save, afterSave }: AreaChange<F>) => {
+  const update = ({ action, lock, assertAllowed, save, afterSave, isLogged = always }: AreaChange<F>) => {
     return (context: CallContext, { id, version, fields }: Update<F>) =>
       deps.write(context, async (tx) => {
         await assertAllowed?.(tx, context.actor, id);
         const before = fieldsAtVersion(await lock(tx, id), version);
         const changed = diffFields(before as Fields, fields as Fields);
         if (changed !== null) {
-          await save(tx, id, fields);
-          await deps.siteLog.record(tx, { actor: context.actor, action, object: { kind, id }, ...changed });
+          await save(tx, id, fields, context.actor);
+          if (isLogged(before) || isLogged(fields))
+            await deps.siteLog.record(tx, { actor: context.actor, action, object: { kind, id }, ...changed });
           await afterSave?.(tx, id, { before, after: fields });
         }
         return getRow(tx, context.actor, id);
       });
   };
 
-  const create = ({ action, insert }: AreaAddition<C>) => {
+  const create = ({ action, insert, isLogged = always }: AreaAddition<C>) => {
     return (context: CallContext, { fields }: { readonly fields: C }) =>
       deps.write(context, async (tx) => {
         const id = await insert(tx, fields, context.actor);
         const object = { kind, id } as const;
-        await deps.siteLog.record(tx, { actor: context.actor, action, object, before: null, after: fields as Fields });
+        if (isLogged(fields))
+          await deps.siteLog.record(tx, {
+            actor: context.actor,
+            action,
+            object,
+            before: null,
+            after: fields as Fields,
+          });
         return getRow(tx, context.actor, id);
       });
   };
 
-  const remove = ({ action, lock, remove }: AreaRemoval<F>) => {
+  const remove = ({ action, assertAllowed, lock, remove, isLogged = always }: AreaRemoval<F>) => {
     return (context: CallContext, { id, version }: Pick<Update<F>, 'id' | 'version'>) =>
       deps.write(context, async (tx) => {
+        await assertAllowed?.(tx, context.actor, id);
         const before = fieldsAtVersion(await lock(tx, id), version);
         await remove(tx, id);
         const object = { kind, id } as const;
-        await deps.siteLog.record(tx, { actor: context.actor, action, object, before: before as Fields, after: null });
+        if (isLogged(before))
+          await deps.siteLog.record(tx, {
+            actor: context.actor,
+            action,
+            object,
+            before: before as Fields,
+            after: null,
+          });
         return { ok: true } as const;
       });
   };

@@ -17,7 +17,10 @@ test('an upload whose client leaves during the checks takes no place', async () 
   let open = 0;
   registerCalls(app, {
     handlers: Object.fromEntries(calls.map(({ name }) => [name, () => Promise.resolve({})])) as unknown as Handlers,
-    bodyChecks: { 'picture.upload': () => Promise.reject(new Error('The check goes on.')) },
+    bodyChecks: {
+      'quickreplies.addPicture': () => Promise.resolve(),
+      'picture.upload': () => Promise.reject(new Error('The check goes on.')),
+    },
     checks: {
       limitToken: () => Promise.resolve(),
       authenticate: () => Promise.resolve({ actor: admin, sid: 'sid' }),

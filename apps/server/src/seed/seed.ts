@@ -23,6 +23,7 @@ import { seedPageErrors } from './page-errors.ts';
 import { seedPayments } from './payments.ts';
 import { type People, seedPeople } from './people.ts';
 import { seedPosts } from './posts.ts';
+import { seedQuickReplies } from './quick-replies.ts';
 import { createSeededRandom, type SeededRandom } from './random.ts';
 import { seedSiteLog } from './site-log.ts';
 
@@ -115,6 +116,8 @@ async function fill(db: Db, now: Date, { print, vaultKey }: Pick<SeedDeps, 'prin
   await seedGifts(db, people, now);
   await seedCoupons(db, people.staffAt, now);
   await seedPosts(db, people.admin, now);
+  const [booster] = people.boosters;
+  if (booster !== undefined) await seedQuickReplies(db, { admin: people.admin, booster: booster.id, now });
   await seedGameAccounts(db, { people, now, vaultKey });
   await seedContent(db, now);
   await seedPageErrors(db, now);

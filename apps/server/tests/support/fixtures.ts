@@ -6,6 +6,7 @@ export const expense = { kind: 'fees', day: '2026-03-01', amount: 1200, currency
 export const fine = { currency: 'USD', amount: 300, reason: 'Was late' } as const;
 export const gift = { coins: 50, text: 'Thank you!' } as const;
 export const duoqAccount = { name: 'House 9', game: 3, server: null, rank: null, note: null, active: true } as const;
+export const quickReply = { title: 'Hi', shortcut: 'hi', text: 'Hi {{customer.name}}', audience: 'own' } as const;
 export const login = { login: 'house9', password: 'a word' } as const;
 export const offer = { service: 13, game: 3, server: null, rank: null, text: 'An account', price: 5000 } as const;
 export const post = { title: 'A post', text: 'Message', published: false } as const;

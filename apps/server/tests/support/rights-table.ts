@@ -15,6 +15,7 @@ import {
   post,
   problem,
   published,
+  quickReply,
   why,
 } from './fixtures.ts';
 import { climb, GOOD_CARD, PROOF, SECRETS } from './orders.ts';
@@ -577,6 +578,36 @@ export const rightsRows: readonly RightsRow[] = [
     title: 'blog.remove of one that there is not',
     who: '1 3 3 3 3 3 3 3 4',
     ask: { call: 'blog.remove', body: () => ({ id: NOBODY, version: 0 }) },
+  },
+  ...areaCalls('quickreplies', '1 3 3 + + + + + +'),
+  {
+    title: 'quickreplies.create',
+    who: '1 3 3 + + + + + +',
+    ask: {
+      call: 'quickreplies.create',
+      body: () => ({ fields: { ...quickReply, shortcut: crypto.randomUUID().slice(0, 8) } }),
+    },
+  },
+  {
+    title: 'quickreplies.update of one that there is not',
+    who: '1 3 3 4 4 4 4 4 4',
+    guards: ['quickReply.read'],
+    ask: { call: 'quickreplies.update', body: () => ({ id: NOBODY, version: 0, fields: quickReply }) },
+  },
+  {
+    title: 'quickreplies.remove of one that there is not',
+    who: '1 3 3 4 4 4 4 4 4',
+    ask: { call: 'quickreplies.remove', body: () => ({ id: NOBODY, version: 0 }) },
+  },
+  {
+    title: 'quickreplies.addPicture to one that there is not',
+    who: '1 3 3 4 4 4 4 4 4',
+    ask: { call: 'quickreplies.addPicture', body: () => ({ id: NOBODY, clientId: crypto.randomUUID() }) },
+  },
+  {
+    title: 'quickreplies.removePicture of one that there is not',
+    who: '1 3 3 4 4 4 4 4 4',
+    ask: { call: 'quickreplies.removePicture', body: () => ({ id: NOBODY, picture: 1 }) },
   },
   ...areaCalls('duoqaccounts', '1 3 3 + + + + + +'),
   {

@@ -15,6 +15,7 @@ import {
   post,
   problem,
   published,
+  quickReply,
   why,
 } from './fixtures.ts';
 import { completeOrder, matches, PROOF, paidOrder, reachTarget, runningOrder, SECRETS } from './orders.ts';
@@ -78,6 +79,14 @@ const unchanged =
 const expenseRow = written('expenses.create', expense);
 const postRow = written('blog.create', post);
 const code = () => `C${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
+const sharedReply = () => ({ ...quickReply, audience: 'staff', shortcut: crypto.randomUUID().slice(0, 8) });
+const replyRow = written('quickreplies.create', sharedReply);
+async function replyWithPicture(scene: Scene) {
+  const { id } = await replyRow(scene);
+  const { row } = await scene.colleague.call('quickreplies.addPicture', { id, clientId: crypto.randomUUID() });
+  return { id, picture: row.pictures[0]?.id ?? 0 };
+}
+
 const duoqRow = written('duoqaccounts.create', duoqAccount);
 
 async function duoqWithLogin(scene: Scene) {
@@ -454,6 +463,36 @@ export const staffWrites: Partial<Record<CallName, StaffWrite>> = {
     after: { status: 'published' },
   },
 
+  'quickreplies.create': {
+    ask: () => ({ fields: sharedReply() }),
+    kind: 'quickreplies',
+    before: null,
+    after: { text: quickReply.text },
+  },
+  'quickreplies.update': {
+    ask: async (scene) => unchanged(replyRow, { ...sharedReply(), text: 'Hello' })(scene),
+    kind: 'quickreplies',
+    before: { text: quickReply.text },
+    after: { text: 'Hello' },
+  },
+  'quickreplies.remove': {
+    ask: unchanged(replyRow),
+    kind: 'quickreplies',
+    before: { text: quickReply.text },
+    after: null,
+  },
+  'quickreplies.addPicture': {
+    ask: async (scene) => ({ ...(await replyRow(scene)), clientId: crypto.randomUUID() }),
+    kind: 'quickreplies',
+    before: { pictures: 0 },
+    after: { pictures: 1 },
+  },
+  'quickreplies.removePicture': {
+    ask: replyWithPicture,
+    kind: 'quickreplies',
+    before: { pictures: 1 },
+    after: { pictures: 0 },
+  },
   'duoqaccounts.create': {
     ask: () => ({ fields: duoqAccount }),
     kind: 'duoqaccounts',

@@ -16,6 +16,7 @@ import { pageError, pageerrors } from './areas/pageerrors.ts';
 import { addonpayments, custompayments } from './areas/payments.ts';
 import { payouts } from './areas/payouts.ts';
 import { progresspays } from './areas/progresspays.ts';
+import { quickreplies } from './areas/quickreplies.ts';
 import { sitelogs } from './areas/sitelogs.ts';
 import { users } from './areas/users.ts';
 import { auth } from './auth.ts';
@@ -64,6 +65,7 @@ export const areas = {
   pageerrors,
   payouts,
   progresspays,
+  quickreplies,
   sitelogs,
   users,
 } as const;
@@ -114,6 +116,7 @@ export const contract = {
   profile,
   progresspays: progresspays.calls,
   push,
+  quickreplies: quickreplies.calls,
   ranking,
   scheduledMessage,
   search,

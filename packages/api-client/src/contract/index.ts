@@ -18,6 +18,7 @@ export { pageError, pageerrors } from './areas/pageerrors.ts';
 export { addonpayments, custompayments } from './areas/payments.ts';
 export { payouts } from './areas/payouts.ts';
 export { progresspays } from './areas/progresspays.ts';
+export { quickreplies } from './areas/quickreplies.ts';
 export { sitelogs } from './areas/sitelogs.ts';
 export { users } from './areas/users.ts';
 export { auth } from './auth.ts';

@@ -8,6 +8,17 @@ export { HAND_OVER_MAX, HAND_OVER_MIN, isHandOverNote, needsHandOverNote } from 
 export type { PricedOrder } from './order-amounts.ts';
 export { heldAmount, remainingEarning, settleOrder } from './order-amounts.ts';
 export { isPayable, payoutAmount } from './payout.ts';
+export type { ReplyAudience, ReplyGap, ReplyTrigger, ReplyValues, ReplyVariable } from './quick-replies.ts';
+export {
+  expandReply,
+  findGaps,
+  findTrigger,
+  findUnknownVariables,
+  OWN_REPLIES_MAX,
+  replyAudiences,
+  replyVariables,
+  SHARED_REPLIES_MAX,
+} from './quick-replies.ts';
 export type { RevisableOrder, RevisedOrder, Revision, RevisionRefusal } from './revision.ts';
 export { reviseOrder } from './revision.ts';
 export type { OrderState } from './schedule.ts';

@@ -5,9 +5,11 @@ import type { Write } from '../../db/writer.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { type MessageDescriptor, msg } from '../../i18n/message.ts';
 import type { OrderSubjects } from '../orders/order-subjects.service.ts';
+import type { ReplyReaders } from '../quick-replies/quick-replies.service.ts';
 import { type AccountsService, toActor } from '../users/accounts.service.ts';
 import type { PictureAddress, PictureAddresses } from './picture-addresses.ts';
-import { type PictureProblem, processPicture } from './process-picture.ts';
+import { type PictureProblem, type ProcessedPicture, processPicture } from './process-picture.ts';
+import { createReplyPictures } from './reply-pictures.ts';
 import { createUploadsRepository, type UploadRow } from './uploads.repository.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -29,6 +31,7 @@ export interface PicturesDeps {
   readonly accounts: Pick<AccountsService, 'byId' | 'lock'>;
   readonly subjects: OrderSubjects;
   readonly addresses: PictureAddresses;
+  readonly replyReaders: ReplyReaders;
   /** Uploads of a user in 24 hours, with failed ones. */
   readonly uploadLimit: number;
 }
@@ -44,7 +47,7 @@ interface MessagePicture extends UploadRow {
 
 /** Pictures in the chats of orders. Those who may read the chat may see them; before they are sent, only their uploader. */
 export function createPicturesService(deps: PicturesDeps) {
-  const { db, write, clock, accounts, subjects, addresses, uploadLimit } = deps;
+  const { db, write, clock, accounts, subjects, addresses, replyReaders, uploadLimit } = deps;
   const uploads = createUploadsRepository();
   const dayAgo = () => new Date(clock().getTime() - DAY_MS);
 
@@ -67,10 +70,24 @@ export function createPicturesService(deps: PicturesDeps) {
     { id: user }: Actor,
     { order, clientId }: UploadRequest,
   ): Promise<UploadRow | undefined> {
-    const found = await uploads.byClientId(from, { user, order, clientId });
+    const found = await uploads.byClientId(from, { user, clientId });
     if (found === undefined) return undefined;
     if (found.order !== order) throw new HttpError('key_reused');
     return { id: found.id, width: found.width, height: found.height };
+  }
+
+  /** Counts an upload before its file is read. */
+  async function assertWithinLimits(user: number): Promise<void> {
+    const attempts = await uploads.countAttempt(db, user, { now: clock(), dayAgo: dayAgo() });
+    if (attempts > uploadLimit) throw tooManyToday();
+    await assertFewUnattached(db, user);
+  }
+
+  /** @throws HttpError `unsupported_media`, `invalid` */
+  async function decode(file: Buffer): Promise<ProcessedPicture> {
+    const picture = await processPicture(file);
+    if (typeof picture === 'string') throw new HttpError(...problems[picture]);
+    return picture;
   }
 
   async function canSee(user: number, id: number): Promise<boolean> {
@@ -78,8 +95,11 @@ export function createPicturesService(deps: PicturesDeps) {
     if (picture === undefined) return false;
     if (picture.attachedAt === null && picture.user !== user) return false;
     const account = await accounts.byId(db, user);
-    const order = await subjects.byId(picture.order);
-    return account !== undefined && !account.banned && order !== undefined && can('chat.read', toActor(account), order);
+    if (account === undefined || account.banned) return false;
+    const actor = toActor(account);
+    if (picture.reply !== null) return replyReaders.canRead(db, actor, picture.reply);
+    const order = picture.order === null ? undefined : await subjects.byId(picture.order);
+    return order !== undefined && can('chat.read', actor, order);
   }
 
   return {
@@ -90,9 +110,7 @@ export function createPicturesService(deps: PicturesDeps) {
     async assertCanUpload(actor: Actor, request: UploadRequest): Promise<void> {
       await assertMayWrite(actor, request.order);
       if ((await findEarlier(db, actor, request)) !== undefined) return;
-      const attempts = await uploads.countAttempt(db, actor.id, { now: clock(), dayAgo: dayAgo() });
-      if (attempts > uploadLimit) throw tooManyToday();
-      await assertFewUnattached(db, actor.id);
+      await assertWithinLimits(actor.id);
     },
 
     /**
@@ -104,8 +122,7 @@ export function createPicturesService(deps: PicturesDeps) {
       await assertMayWrite(actor, request.order);
       const earlier = await findEarlier(db, actor, request);
       if (earlier !== undefined) return earlier;
-      const picture = await processPicture(file);
-      if (typeof picture === 'string') throw new HttpError(...problems[picture]);
+      const picture = await decode(file);
       return write(null, async (tx) => {
         // One upload of a user is counted at a time.
         await accounts.lock(tx, [actor.id]);
@@ -138,6 +155,8 @@ export function createPicturesService(deps: PicturesDeps) {
       await uploads.addToMessage(tx, place.message, attached);
       return attached;
     },
+
+    replies: createReplyPictures({ db, clock, uploads, assertWithinLimits, decode }),
 
     /** The pictures of messages, by message. */
     async ofMessages(from: Db | Tx, messages: readonly number[]): Promise<Map<number, MessagePicture[]>> {

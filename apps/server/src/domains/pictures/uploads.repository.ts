@@ -10,6 +10,11 @@ export interface UploadPlace {
   readonly clientId: string;
 }
 
+/** Place of a quick reply's picture. */
+export interface ReplyPlace extends Omit<UploadPlace, 'order'> {
+  readonly reply: number;
+}
+
 export interface UploadRow {
   readonly id: number;
   readonly width: number;
@@ -25,11 +30,11 @@ export function createUploadsRepository() {
   return {
     async byClientId(
       db: Db | Tx,
-      { user, clientId }: UploadPlace,
-    ): Promise<(UploadRow & { order: number }) | undefined> {
+      { user, clientId }: Pick<UploadPlace, 'user' | 'clientId'>,
+    ): Promise<(UploadRow & { order: number | null; reply: number | null }) | undefined> {
       return db
         .selectFrom('uploaded_pictures')
-        .select(['id', 'width', 'height', 'order_id as order'])
+        .select(['id', 'width', 'height', 'order_id as order', 'quick_reply_id as reply'])
         .where('user_id', '=', user)
         .where('client_id', '=', clientId)
         .executeTakeFirst();
@@ -43,6 +48,41 @@ export function createUploadsRepository() {
         .onConflict((conflict) => conflict.columns(['user_id', 'client_id']).doNothing())
         .returning(['id', 'width', 'height'])
         .executeTakeFirst();
+    },
+
+    /** Undefined when the client's UUID is already used. The picture is attached at once. */
+    async insertForReply(tx: Tx, place: ReplyPlace, picture: ProcessedPicture, now: Date): Promise<number | undefined> {
+      const { user, reply, clientId } = place;
+      const row = await tx
+        .insertInto('uploaded_pictures')
+        .values({
+          ...{ user_id: user, quick_reply_id: reply, client_id: clientId, ...picture },
+          created_at: now,
+          attached_at: now,
+        })
+        .onConflict((conflict) => conflict.columns(['user_id', 'client_id']).doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      return row?.id;
+    },
+
+    async countOfReply(db: Db | Tx, reply: number): Promise<number> {
+      const { count } = await db
+        .selectFrom('uploaded_pictures')
+        .select(({ fn }) => fn.countAll<string>().as('count'))
+        .where('quick_reply_id', '=', reply)
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
+
+    async removeFromReply(tx: Tx, { reply, picture }: { reply: number; picture: number }): Promise<boolean> {
+      const removed = await tx
+        .deleteFrom('uploaded_pictures')
+        .where('id', '=', picture)
+        .where('quick_reply_id', '=', reply)
+        .returning('id')
+        .executeTakeFirst();
+      return removed !== undefined;
     },
 
     /** Returns the attempts of the user since the first one after `dayAgo`, with this one. */
@@ -110,7 +150,7 @@ export function createUploadsRepository() {
     async ownerOf(db: Db, id: number) {
       return db
         .selectFrom('uploaded_pictures')
-        .select(['user_id as user', 'order_id as order', 'attached_at as attachedAt'])
+        .select(['user_id as user', 'order_id as order', 'quick_reply_id as reply', 'attached_at as attachedAt'])
         .where('id', '=', id)
         .executeTakeFirst();
     },
@@ -133,3 +173,5 @@ export function createUploadsRepository() {
     },
   };
 }
+
+export type UploadsRepository = ReturnType<typeof createUploadsRepository>;
