@@ -3,6 +3,7 @@ import {
   type ComponentPropsWithRef,
   type KeyboardEvent,
   type ReactNode,
+  type RefObject,
   useId,
   useLayoutEffect,
   useRef,
@@ -18,11 +19,26 @@ import { detailMessages } from '../messages/detail-messages.ts';
 import { messages } from '../messages/messages.ts';
 import { useCompositionGuard } from '../use-composition-guard.ts';
 import { useMediaQuery } from '../use-media-query.ts';
+import { type ComposerMark, ComposerMarks } from './composer-marks.tsx';
 import { type ComposerReply, useComposerReply } from './composer-reply.tsx';
 import { useFiles } from './use-files.ts';
 import './chat-composer.css';
 
-export type { ComposerReply };
+export type { ComposerMark, ComposerReply };
+
+/** Suggestions of texts to insert, whose list has the keys of the field first. */
+export interface ComposerCompletion {
+  /** Id of the open list; undefined while it is closed. */
+  readonly listId: string | undefined;
+  /** Id of the option that Enter inserts. */
+  readonly activeId: string | undefined;
+  /** The list, above the field. */
+  readonly list: ReactNode;
+  /** Called before the field handles a key; a prevented default means that it is handled. */
+  readonly onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
+  /** Called with the field when text or cursor may have changed. */
+  readonly onCursor: (field: HTMLTextAreaElement) => void;
+}
 
 export interface ChatComposerProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onChange' | 'onSubmit'> {
   /** The draft. Persist it to survive a reload. */
@@ -43,6 +59,10 @@ export interface ChatComposerProps extends Omit<ComponentPropsWithRef<'form'>, '
   /** The message to reply to, above the field; the field takes the focus when it changes. Escape cancels it. */
   readonly reply?: ComposerReply | undefined;
   readonly cancelReplyLabel?: string | undefined;
+  readonly inputRef?: RefObject<HTMLTextAreaElement | null> | undefined;
+  readonly completion?: ComposerCompletion | undefined;
+  /** Parts of the text to highlight, ascending and disjoint. */
+  readonly marks?: readonly ComposerMark[] | undefined;
   /** Before the send button. */
   readonly actions?: ReactNode;
   /** Above the field, such as chosen pictures. */
@@ -56,6 +76,26 @@ export interface ChatComposerProps extends Omit<ComponentPropsWithRef<'form'>, '
   /** @default '12 over the 200-character limit' */
   readonly describeTooLong?: ((over: number, most: number) => string) | undefined;
 }
+
+const ignore = () => undefined;
+const noCompletion: ComposerCompletion = {
+  listId: undefined,
+  activeId: undefined,
+  list: null,
+  onKeyDown: ignore,
+  onCursor: ignore,
+};
+
+/** A text field has no `aria-expanded`. */
+const completionAttributes = (completion: ComposerCompletion) =>
+  completion === noCompletion
+    ? {}
+    : ({
+        'aria-autocomplete': 'list',
+        'aria-haspopup': 'listbox',
+        'aria-controls': completion.listId,
+        'aria-activedescendant': completion.activeId,
+      } as const);
 
 /** Maximum input height in px. */
 const tallest = 160;
@@ -88,6 +128,23 @@ const OfflineNote = ({ id, children }: { readonly id: string; readonly children:
     </p>
   );
 
+type InputRef = RefObject<HTMLTextAreaElement | null>;
+
+function useInput(given: InputRef | undefined): InputRef {
+  const own = useRef<HTMLTextAreaElement>(null);
+  return given ?? own;
+}
+
+function useAutoHeight(input: InputRef, text: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text
+  useLayoutEffect(() => {
+    const element = input.current;
+    if (!element) return;
+    element.style.height = 'auto';
+    element.style.height = `${Math.min(tallest, element.scrollHeight)}px`;
+  }, [text]);
+}
+
 /** A field for a message. Enter sends and Shift + Enter starts a new line; on touch screens, Enter does. */
 export const ChatComposer = ({
   value,
@@ -101,6 +158,9 @@ export const ChatComposer = ({
   typing,
   reply,
   cancelReplyLabel = detailMessages.composer.cancelReply,
+  inputRef,
+  completion = noCompletion,
+  marks,
   actions,
   attachments,
   hasAttachments = false,
@@ -111,7 +171,7 @@ export const ChatComposer = ({
   ...rest
 }: ChatComposerProps) => {
   useCompositionGuard();
-  const input = useRef<HTMLTextAreaElement>(null);
+  const input = useInput(inputRef);
   const reasonId = useId();
   const longId = useId();
   const offlineId = useId();
@@ -132,19 +192,15 @@ export const ChatComposer = ({
     tooLong !== null && longId,
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text
-  useLayoutEffect(() => {
-    const element = input.current;
-    if (!element) return;
-    element.style.height = 'auto';
-    element.style.height = `${Math.min(tallest, element.scrollHeight)}px`;
-  }, [long.shown]);
+  useAutoHeight(input, long.shown);
 
   const canSend = !isEmpty && !isDisabled && tooLong === null;
   const send = () => {
     if (canSend) onSend(isBlank(text) ? '' : text);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    completion.onKeyDown(event);
+    if (event.defaultPrevented) return;
     replying.onKeyDown(event);
     if (isTouch || event.key !== 'Enter' || event.shiftKey) return;
     event.preventDefault();
@@ -174,6 +230,8 @@ export const ChatComposer = ({
       {replying.bar}
       {attachments}
       <div className="bd-composer__box" data-disabled={isDisabled || undefined}>
+        {completion.list}
+        <ComposerMarks input={input} text={long.shown} marks={marks} />
         <textarea
           ref={input}
           rows={1}
@@ -185,8 +243,13 @@ export const ChatComposer = ({
           placeholder={isDisabled ? undefined : (placeholder ?? label)}
           value={long.shown}
           disabled={isDisabled}
-          onChange={(event) => long.change(event.target.value)}
+          onChange={(event) => {
+            completion.onCursor(event.target);
+            long.change(event.target.value);
+          }}
           onKeyDown={onKeyDown}
+          onSelect={(event) => completion.onCursor(event.currentTarget)}
+          {...completionAttributes(completion)}
         />
         {isDisabled && (
           <span id={reasonId} className="bd-composer__reason">
