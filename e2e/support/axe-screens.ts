@@ -73,6 +73,12 @@ const dashboard: Readonly<Record<DashboardPath, States>> = {
     ['?row=new', 'Nils'],
     [NOTHING_FOUND, 'Kaito'],
   ],
+  '/quickreplies': [
+    ['', 'Kaito'],
+    ['?row=new', 'Kaito'],
+    ['?row=1', 'Sara'],
+    [NOTHING_FOUND, 'Sara'],
+  ],
   '/accountselling': [
     ['', 'customer'],
     ['?row=1', 'customer'],

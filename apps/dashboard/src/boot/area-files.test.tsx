@@ -17,6 +17,7 @@ import { usePageErrors } from '../features/page-errors/page-errors-screen.tsx';
 import { useAddonPayments, useCustomPayments } from '../features/payments/use-payments.tsx';
 import { usePayouts } from '../features/payouts/payouts-screen.tsx';
 import { useProgressPays } from '../features/progresspays/progresspays-screen.tsx';
+import { useQuickReplies } from '../features/quickreplies/quickreplies-screen.tsx';
 import { useSiteLogs } from '../features/site-log/sitelogs-screen.tsx';
 import { useUsers } from '../features/users/users-screen.tsx';
 import { setLocale } from '../i18n/i18n.ts';
@@ -51,6 +52,7 @@ const views: Readonly<Record<AreaName, UseView>> = {
   pageerrors: usePageErrors,
   payouts: usePayouts,
   progresspays: useProgressPays,
+  quickreplies: useQuickReplies,
   sitelogs: useSiteLogs,
   users: useUsers,
 };

@@ -26,6 +26,7 @@ export const screens: Readonly<Record<string, LoadScreen>> = {
   '/messages': () => import('../features/messages/messages-screen.tsx'),
   '/unsent': () => import('../features/unsent/unsent-screen.tsx'),
   '/duoqaccounts': () => import('../features/duoqaccounts/duoqaccounts-screen.tsx'),
+  '/quickreplies': () => import('../features/quickreplies/quickreplies-screen.tsx'),
   '/accountselling': () => import('../features/accountselling/accountselling-screen.tsx'),
   '/admin': () => import('../features/admin/admin-screen.tsx'),
   '/admin/users': () => import('../features/users/users-screen.tsx'),

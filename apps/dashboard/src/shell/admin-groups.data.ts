@@ -5,5 +5,5 @@ export const adminGroups = [
   { id: 'people', pages: ['users', 'employees', 'applications', 'feedbacks'] },
   { id: 'money', pages: ['payouts', 'progresspays', 'custompayments', 'addonpayments', 'expenses'] },
   { id: 'rewards', pages: ['coupons', 'gifts', 'boostcoins', 'fines'] },
-  { id: 'site', pages: ['blog', 'limits', 'sitelogs'] },
+  { id: 'site', pages: ['blog', 'quickreplies', 'limits', 'sitelogs'] },
 ] as const satisfies readonly { readonly id: string; readonly pages: readonly PageId[] }[];

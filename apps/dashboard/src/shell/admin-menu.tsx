@@ -27,6 +27,7 @@ const icons: Partial<Record<PageId, IconName>> = {
   boostcoins: 'coins',
   fines: 'flag',
   blog: 'newspaper',
+  quickreplies: 'message-square',
   limits: 'settings',
   sitelogs: 'scroll-text',
 };

@@ -12,6 +12,7 @@ export function usePageNames(): Record<string, string> {
     faq: t`FAQ`,
     accountselling: t`Account market`,
     duoqaccounts: t`DuoQ Accounts`,
+    quickreplies: t`Quick replies`,
     rankings: t`Rankings`,
     alerts: t`Alerts`,
     messages: t`Search messages`,

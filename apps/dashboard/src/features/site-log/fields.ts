@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import {
+  audience,
   cents,
   day,
   expense,
@@ -127,6 +128,12 @@ const ofKind: ReadonlyMap<string, Readonly<Record<string, Field>>> = new Map(
     expenses: { text: [() => t`Description`, plain] },
     gifts: { text: [() => t`Message`, plain] },
     accountselling: { text: [() => t`Description`, plain] },
+    quickreplies: {
+      text: [() => t`Message`, plain],
+      shortcut: [() => t`Shortcut`, plain],
+      audience: [() => t`Visible to`, audience],
+      pictures: [() => t`Pictures`, plain],
+    },
     duoqaccounts: { name: [() => t`Account`, plain], active: [() => t`Available to borrow`, plain] },
   }),
 );

@@ -17,7 +17,7 @@ import {
 import { isCurrency } from '../../shared/area/is-currency.ts';
 import { gameName, serviceName } from '../../shared/labels/catalog-names.ts';
 import { roleLabel } from '../../shared/labels/role-labels.ts';
-import { expenseKinds, refunds, settlements, states } from './value-labels.ts';
+import { audiences, expenseKinds, refunds, settlements, states } from './value-labels.ts';
 
 /** A row before or after its change. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -91,3 +91,4 @@ export const state = labelFrom(states);
 export const settlement = labelFrom(settlements);
 export const refund = labelFrom(refunds);
 export const expense = labelFrom(expenseKinds);
+export const audience = labelFrom(audiences);

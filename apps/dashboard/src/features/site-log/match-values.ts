@@ -3,7 +3,7 @@ import { statusLabel } from '@boostdesk/i18n/status-label';
 import { translate } from '@boostdesk/i18n/translate';
 import { gameOptions } from '../../shared/labels/catalog-names.ts';
 import { roleOptions } from '../../shared/labels/role-labels.ts';
-import { expenseKinds, refunds, settlements, states } from './value-labels.ts';
+import { audiences, expenseKinds, refunds, settlements, states } from './value-labels.ts';
 
 /** Values by field. */
 export interface FieldValues {
@@ -33,6 +33,7 @@ const codedFields = (): readonly (readonly [names: readonly string[], options: r
   [['settlement'], optionsOf(settlements)],
   [['refund_to'], optionsOf(refunds)],
   [['kind'], optionsOf(expenseKinds)],
+  [['audience'], optionsOf(audiences)],
   [['role'], roleOptions()],
   [['game'], gameOptions],
   [['service'], services.map(({ id, name }) => ({ id, label: translate(name) }))],

@@ -37,6 +37,7 @@ export const kindOptions = () => [
   { id: 'blog', label: t`Blog` },
   { id: 'accountselling', label: t`Account market` },
   { id: 'duoqaccounts', label: t`DuoQ Accounts` },
+  { id: 'quickreplies', label: t`Quick replies` },
 ];
 
 const names: Readonly<Record<string, (id: string) => string>> = {
@@ -58,6 +59,7 @@ const names: Readonly<Record<string, (id: string) => string>> = {
   blog: (id) => t`Post #${id}`,
   feedbacks: (id) => t`Review #${id}`,
   accountselling: (id) => t`Offer #${id}`,
+  quickreplies: (id) => t`Quick reply #${id}`,
   duoqaccounts: (id) => t`DuoQ account #${id}`,
 };
 

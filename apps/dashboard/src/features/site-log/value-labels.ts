@@ -37,6 +37,14 @@ export const refunds: Labels = new Map(
   }),
 );
 
+export const audiences: Labels = new Map(
+  Object.entries({
+    own: () => t`Only me`,
+    staff: () => t`Staff`,
+    boosters: () => t`Staff and boosters`,
+  }),
+);
+
 export const expenseKinds: Labels = new Map(
   Object.entries({
     advertising: () => t`Advertising`,

@@ -13,6 +13,9 @@ import { subjectOf } from '../../../shared/order-subject.ts';
 import { ChosenPictures } from './pictures/chosen-pictures.tsx';
 import { PictureButtons } from './pictures/picture-buttons.tsx';
 import { type ChosenPicture, useChosenPictures } from './pictures/use-chosen-pictures.ts';
+import { GapNote } from './quick-replies/gap-note.tsx';
+import { QuickReplyButton } from './quick-replies/quick-reply-button.tsx';
+import { useQuickReplies } from './quick-replies/use-quick-replies.tsx';
 import { describeReply } from './replies/quote.ts';
 import type { ReplyDraft } from './replies/use-reply.ts';
 import { SendLater } from './scheduled/send-later.tsx';
@@ -47,8 +50,10 @@ export const Composer = ({ order, name, reply, onSent }: ComposerProps) => {
     draft.change(text);
     if (text.trim() !== '') signalTyping();
   };
+  const quickReplies = useQuickReplies({ order, text: draft.value, onChange, onFiles: addFiles });
   const replyTo = reply.quote;
   const onSend = (text: string) => {
+    if (quickReplies.gaps.refuse()) return;
     const add = (accepted: string, pictures: readonly ChosenPicture[]) =>
       send(accepted, { pictures: pictures.map(toNewPicture), replyTo });
     const onAccepted = (accepted: string, pictures: readonly ChosenPicture[]) => {
@@ -83,15 +88,22 @@ export const Composer = ({ order, name, reply, onSent }: ComposerProps) => {
           ? undefined
           : { ...describeReply(replyTo, actor.id), presses: reply.presses, onCancel: reply.cancel }
       }
+      {...quickReplies.props}
       actions={
         <>
+          {quickReplies.isEnabled && <QuickReplyButton onPress={quickReplies.open} />}
           <PictureButtons onFiles={addFiles} />
           {can('chat.schedule', actor, subjectOf(order)) && (
-            <SendLater order={order.id} text={draft.value} onScheduled={clear} />
+            <SendLater order={order.id} text={draft.value} refuse={quickReplies.gaps.refuse} onScheduled={clear} />
           )}
         </>
       }
-      attachments={<ChosenPictures chosen={chosen} />}
+      attachments={
+        <>
+          <ChosenPictures chosen={chosen} />
+          <GapNote gaps={quickReplies.gaps} />
+        </>
+      }
       hasAttachments={chosen.pictures.length > 0 || chosen.isReading}
       onFiles={addFiles}
       onSend={onSend}

@@ -19,6 +19,8 @@ const ScheduleDialog = lazyComponent(async () => (await import('./schedule-dialo
 interface SendLaterProps {
   readonly order: number;
   readonly text: string;
+  /** Keeps a text with gaps from being scheduled; returns whether it did. */
+  readonly refuse: () => boolean;
   /** Called when the text is scheduled. */
   readonly onScheduled: (text: string) => void;
 }
@@ -27,7 +29,7 @@ const isPreset = (key: unknown): key is keyof SchedulePresets =>
   key === 'inOneHour' || key === 'tomorrow' || key === 'monday';
 
 /** The menu beside Send: sends the text at a chosen time. */
-export const SendLater = ({ order, text: draft, onScheduled }: SendLaterProps) => {
+export const SendLater = ({ order, text: draft, refuse, onScheduled }: SendLaterProps) => {
   const { t } = useLingui();
   const api = useScheduledApi();
   const { queries } = useServices();
@@ -56,6 +58,7 @@ export const SendLater = ({ order, text: draft, onScheduled }: SendLaterProps) =
           placement="top end"
           aria-label={t`Schedule message`}
           onAction={(key) => {
+            if (refuse()) return;
             if (isPreset(key)) void schedule(presets[key]);
             else setChosen({ text, at: presets.inOneHour });
           }}

@@ -1,0 +1,23 @@
+import { Button } from '@boostdesk/ui/button';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { variableLabel } from '../../../../shared/quick-replies/variable-labels.ts';
+import styles from './quick-replies.module.css';
+import type { Gaps } from './use-gaps.ts';
+
+/** Says what is to be filled in before the message can be sent. */
+export const GapNote = ({ gaps: { gaps, isRefused, selectNext } }: { readonly gaps: Gaps }) => {
+  const { t } = useLingui();
+  const [first] = gaps;
+  if (first === undefined) return null;
+  const label = variableLabel(first.name);
+  const left = plural(gaps.length, { one: '# blank to fill in', other: '# blanks to fill in' });
+  return (
+    <div className={styles.gaps} data-refused={isRefused || undefined}>
+      <p role="status">{isRefused ? t`Not sent. Fill in the highlighted text first: ${label}.` : left}</p>
+      <Button size="s" onPress={selectNext}>
+        <Trans>Next blank</Trans>
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,207 @@
+import type { SessionClaims } from '@boostdesk/auth';
+import { createMemoryStore, createOutbox, type OutboxRequest } from '@boostdesk/realtime/outbox';
+import { act } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { renderInApp } from '../../../../testing/in-app.tsx';
+import { orderView } from '../../../../testing/order-view.ts';
+import { stubLayout } from '../../../../testing/stub-layout.ts';
+import { typeInto } from '../../../../testing/type-into.ts';
+import { Chat } from '../chat.tsx';
+import { useChat } from '../use-chat.ts';
+
+const ORDER = 9;
+const KAITO = { id: 7, name: 'Kaito', image: null };
+const MINA = { id: 5, name: 'Mina {{blank}}', image: null };
+const order = orderView(ORDER, { status: 1, customer: MINA, booster: KAITO });
+const booster = {
+  user: KAITO.id,
+  role: 2,
+  employee: { trial: false, games: null, platforms: null },
+  notification: true,
+} as unknown as SessionClaims;
+
+const reply = (id: number, shortcut: string, text: string, more: object = {}) => ({
+  ...{ id, version: 0, title: `Title ${id}`, shortcut, text, audience: 'boosters', pictures: [] },
+  ...{ owner: KAITO, createdAt: '2026-01-01T00:00:00.000Z' },
+  ...more,
+});
+const replies = [
+  reply(1, 'hello', 'Hi {{customer.name}}!'),
+  reply(2, 'later', 'Back at {{blank}}, or {{blank}}.'),
+  reply(3, 'mine', 'Mine', { audience: 'own' }),
+];
+
+beforeEach(() => localStorage.clear());
+
+const Page = () => <Chat order={order} chat={useChat(ORDER)} isShown />;
+
+async function open({
+  claims = booster,
+  items = replies as readonly object[],
+}: {
+  claims?: SessionClaims;
+  items?: readonly object[];
+} = {}) {
+  stubLayout();
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = () => undefined;
+      disconnect = () => undefined;
+      unobserve = () => undefined;
+    },
+  );
+  const sent: OutboxRequest[] = [];
+  const outbox = createOutbox({
+    user: KAITO.id,
+    store: createMemoryStore(),
+    send: async (request) => {
+      sent.push(request);
+      return { ok: false, code: 'offline', message: '' };
+    },
+    lock: (_, task) => task(),
+  });
+  const live = { status: () => 'online', onStatus: () => () => undefined, request: async () => ({ ok: true }) };
+  const { page, settle } = await renderInApp({
+    node: <Page />,
+    claims,
+    answers: {
+      chatMessage: {
+        getHistory: () => ({ messages: [], more: false, firstUnread: null }),
+        makeOrderRead: () => ({ ok: true }),
+      },
+      quickreplies: { getPage: () => ({ items, next: null, total: items.length }) },
+    } as never,
+    services: { outbox, live, rooms: { enter: () => () => undefined } } as never,
+  });
+  const field = () => page.querySelector('textarea') ?? expect.unreachable('no field');
+  return {
+    page,
+    sent,
+    settle,
+    field,
+    options: () => [...page.querySelectorAll('[role=option]')].map((one) => one.textContent?.split(' /')[0]?.trim()),
+    active: () => {
+      const id = field().getAttribute('aria-activedescendant');
+      return id === null ? null : (document.getElementById(id)?.textContent ?? null);
+    },
+    selected: () => field().value.slice(field().selectionStart, field().selectionEnd),
+    type: async (text: string, at = text.length) => {
+      await typeInto(field(), text);
+      await act(async () => {
+        field().setSelectionRange(at, at);
+        field().dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
+      });
+      await settle();
+    },
+    press: async (key: string) => {
+      const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+      await act(async () => void field().dispatchEvent(event));
+      await settle();
+      return event.defaultPrevented;
+    },
+    click: async (label: string) => {
+      const button = page.querySelector<HTMLElement>(`[aria-label="${label}"]`) ?? expect.unreachable(label);
+      await act(async () => button.click());
+      await settle();
+    },
+  };
+}
+
+test('/ opens the list, own ones first; arrow keys and Enter insert at the cursor, again and again', async () => {
+  const { active, field, options, press, sent, type } = await open();
+  await type('/');
+  expect(options()).toEqual(['Title 3', 'Title 1', 'Title 2']);
+  expect(field().getAttribute('aria-controls')).not.toBeNull();
+  expect(active()).toContain('Title 3');
+  await press('ArrowDown');
+  expect(active()).toContain('Title 1');
+  await press('ArrowUp');
+  await press('ArrowUp');
+  expect(active()).toContain('Title 2');
+  await press('ArrowDown');
+  await press('ArrowDown');
+  await press('Enter');
+  expect(field().value).toBe('Hi Mina ((blank))!');
+  expect(options()).toEqual([]);
+  await type('Hi Mina ((blank))! /min See you', 'Hi Mina ((blank))! /min'.length);
+  expect(options()).toEqual(['Title 3']);
+  await press('Tab');
+  expect(field().value).toBe('Hi Mina ((blank))! Mine See you');
+  expect(sent).toEqual([]);
+});
+
+test('Escape closes the list and leaves the text, which is then sent', async () => {
+  const { field, options, press, sent, type } = await open();
+  await type('/hel');
+  expect(options()).toEqual(['Title 1']);
+  await press('Escape');
+  expect([field().value, options()]).toEqual(['/hel', []]);
+  await press('Enter');
+  expect(sent).toMatchObject([{ msg: '/hel' }]);
+});
+
+test('the list says that nothing matches, and Enter sends the text', async () => {
+  const { page, press, sent, type } = await open();
+  await type('/zzzz');
+  expect(page.textContent).toContain('No quick reply matches');
+  await press('Enter');
+  expect(sent).toMatchObject([{ msg: '/zzzz' }]);
+});
+
+test('a message with gaps is not sent; Tab goes from gap to gap and then leaves the field', async () => {
+  const { field, page, press, selected, sent, type } = await open();
+  await type('/later');
+  await press('Enter');
+  expect(field().value).toBe('Back at {{blank}}, or {{blank}}.');
+  expect([selected(), field().selectionStart]).toEqual(['{{blank}}', 8]);
+  expect(page.textContent).toContain('2 blanks to fill in');
+  expect(page.querySelectorAll('mark')).toHaveLength(2);
+  expect(await press('Tab')).toBe(true);
+  expect(field().selectionStart).toBe(22);
+  expect(await press('Tab')).toBe(false);
+  await press('Enter');
+  expect(sent).toEqual([]);
+  expect(page.textContent).toContain('Not sent. Fill in the highlighted text first');
+  expect([selected(), field().selectionStart]).toEqual(['{{blank}}', 8]);
+  await type('Back at six, or seven.');
+  expect(page.querySelectorAll('mark')).toHaveLength(0);
+  await press('Enter');
+  expect(sent).toMatchObject([{ msg: 'Back at six, or seven.' }]);
+});
+
+test('the button opens the list behind the text', async () => {
+  const { click, field, options, type } = await open();
+  await type('Hello');
+  await click('Insert a quick reply');
+  expect(field().value).toBe('Hello /');
+  expect(options()).toHaveLength(3);
+});
+
+test('pictures of the quick reply become pictures of the message', async () => {
+  const blob = new Blob(['x'], { type: 'image/webp' });
+  const get = vi.fn(async () => new Response(blob));
+  vi.stubGlobal('fetch', get);
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 4, height: 3, close: () => undefined }));
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined }));
+  const picture = { id: 31, width: 4, height: 3, alt: '', url: 'https://api.example/1', thumbnail: '' };
+  const { page, press, settle, type } = await open({ items: [reply(1, 'pic', 'See', { pictures: [picture] })] });
+  await type('/pic');
+  await press('Enter');
+  await settle();
+  await settle();
+  expect(get).toHaveBeenCalledWith('https://api.example/1');
+  expect(page.querySelector('form img')).not.toBeNull();
+});
+
+test('a customer has no quick replies, and braces are text', async () => {
+  const claims = { user: MINA.id, role: 3, employee: null, notification: true } as SessionClaims;
+  const { field, options, page, press, sent, type } = await open({ claims });
+  await type('/');
+  expect(options()).toEqual([]);
+  expect(page.querySelector('[aria-label="Insert a quick reply"]')).toBeNull();
+  expect(field().getAttribute('aria-autocomplete')).toBeNull();
+  await type('{{blank}}');
+  await press('Enter');
+  expect(sent).toMatchObject([{ msg: '{{blank}}' }]);
+});
