@@ -6,6 +6,7 @@ const PATTERNS: Readonly<Record<string, RegExp>> = {
   [`${packages}/catalogs/src/games.data.ts`]: /(?:\bid: 0,\s+|\{ )name: '([^']+)',\s+(?:slug|link):/g,
   [`${packages}/catalogs/src/statuses.ts`]: /\bname: '([^']+)'/g,
   [`${packages}/realtime/src/alerts/alert-texts.ts`]: /^ {2}\w+: '([^']+)'/gm,
+  [`${packages}/api-client/src/contract/areas/quickreplies.ts`]: /\berror: '([^']+)'/g,
   [`${packages}/api-client/src/contract/credentials.ts`]: /\berror: '([^']+)'/g,
   [`${packages}/api-client/src/contract/name.ts`]: /\berror: '([^']+)'/g,
   [`${packages}/api-client/src/contract/orders.ts`]: /\berror: '([^']+)'/g,

@@ -589,6 +589,14 @@ export const rightsRows: readonly RightsRow[] = [
     },
   },
   {
+    title: 'quickreplies.create for boosters',
+    who: '1 3 3 9 9 9 + + +',
+    ask: {
+      call: 'quickreplies.create',
+      body: () => ({ fields: { ...quickReply, audience: 'boosters', shortcut: crypto.randomUUID().slice(0, 8) } }),
+    },
+  },
+  {
     title: 'quickreplies.update of one that there is not',
     who: '1 3 3 4 4 4 4 4 4',
     guards: ['quickReply.read'],

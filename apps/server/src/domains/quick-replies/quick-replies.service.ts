@@ -59,10 +59,10 @@ export function createQuickRepliesService({ db, write, clock, siteLog, pictures 
     return held;
   }
 
-  /** @throws HttpError `invalid` */
+  /** @throws HttpError `conflict`, `invalid` */
   function assertValid(actor: Actor, { audience, text }: ReplyFields): void {
     if (!can('quickReply.create', actor, { ownerId: actor.id, audience }))
-      throw invalidField('audience', msg('Only staff can share quick replies.'));
+      throw new HttpError('conflict', msg('Only staff can share quick replies.'));
     const [unknown] = findUnknownVariables(text);
     if (unknown !== undefined) throw invalidField('text', msg('There is no variable {name}.', { name: unknown }));
   }
