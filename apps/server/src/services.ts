@@ -41,7 +41,8 @@ import { createPictureAddresses } from './domains/pictures/picture-addresses.ts'
 import { createPicturesService } from './domains/pictures/pictures.service.ts';
 import { createPushService, type PushDeps } from './domains/push/push.service.ts';
 import { createPushQueue } from './domains/push/push-queue.service.ts';
-import { createQuickRepliesService, createReplyReaders } from './domains/quick-replies/quick-replies.service.ts';
+import { createQuickRepliesService } from './domains/quick-replies/quick-replies.service.ts';
+import { createReplyReaders } from './domains/quick-replies/reply-readers.service.ts';
 import { createRankingsService } from './domains/rankings/rankings.service.ts';
 import { createSearchService } from './domains/search/search.service.ts';
 import { createSiteLogService } from './domains/site-log/site-log.service.ts';

@@ -5,7 +5,7 @@ import type { Write } from '../../db/writer.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { type MessageDescriptor, msg } from '../../i18n/message.ts';
 import type { OrderSubjects } from '../orders/order-subjects.service.ts';
-import type { ReplyReaders } from '../quick-replies/quick-replies.service.ts';
+import type { ReplyReaders } from '../quick-replies/reply-readers.service.ts';
 import { type AccountsService, toActor } from '../users/accounts.service.ts';
 import type { PictureAddress, PictureAddresses } from './picture-addresses.ts';
 import { type PictureProblem, type ProcessedPicture, processPicture } from './process-picture.ts';

@@ -3,7 +3,7 @@ import { type Actor, can, type QuickReplySubject } from '@boostdesk/auth';
 import { findUnknownVariables, OWN_REPLIES_MAX, SHARED_REPLIES_MAX } from '@boostdesk/catalogs/rules';
 import type { AreaAddition, AreaChange, AreaRemoval } from '../../areas/area-handlers.ts';
 import { createAreaReader } from '../../db/area-list.ts';
-import type { Db, Reader, Tx } from '../../db/index.ts';
+import type { Db, Tx } from '../../db/index.ts';
 import type { Write } from '../../db/writer.ts';
 import type { CallContext } from '../../http/handler-types.ts';
 import { HttpError } from '../../http/http-error.ts';
@@ -178,16 +178,3 @@ export function createQuickRepliesService({ db, write, clock, siteLog, pictures 
 }
 
 export type QuickRepliesService = ReturnType<typeof createQuickRepliesService>;
-
-/** Whether users may read quick replies, for their pictures. */
-export function createReplyReaders() {
-  const replies = createQuickRepliesRepository();
-  return {
-    async canRead(from: Reader, actor: Actor, id: number): Promise<boolean> {
-      const reply = await replies.byId(from, id);
-      return reply !== undefined && can('quickReply.read', actor, reply);
-    },
-  };
-}
-
-export type ReplyReaders = ReturnType<typeof createReplyReaders>;

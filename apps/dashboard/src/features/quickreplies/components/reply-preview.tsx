@@ -7,7 +7,7 @@ import { Fragment, useId } from 'react';
 import { formatCalendarDay } from '../../../i18n/format.ts';
 import { gameName } from '../../../shared/labels/catalog-names.ts';
 import { serviceNameOf } from '../../../shared/labels/order-names.ts';
-import { variableLabel } from '../../../shared/quick-replies/variable-labels.ts';
+import { variableLabel } from '../variable-labels.ts';
 import styles from './quick-reply.module.css';
 
 /** League of Legends. */
@@ -21,7 +21,7 @@ const exampleValues = (): ReplyValues => ({
   'my.name': 'Kaito',
   'order.number': '#10423',
   'order.game': gameName(GAME),
-  'order.service': serviceNameOf({ serviceId: 0, purchase: '' }),
+  'order.service': serviceNameOf({ serviceId: 1, purchase: '' }),
   'order.server': 'EUW',
   'order.status': statusLabel(ORDER_STATUS.processing),
   'order.start': rankName(LADDER, 9),

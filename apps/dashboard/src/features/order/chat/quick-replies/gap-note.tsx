@@ -1,20 +1,17 @@
 import { Button } from '@boostdesk/ui/button';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { variableLabel } from '../../../../shared/quick-replies/variable-labels.ts';
 import styles from './quick-replies.module.css';
 import type { Gaps } from './use-gaps.ts';
 
 /** Says what is to be filled in before the message can be sent. */
 export const GapNote = ({ gaps: { gaps, isRefused, selectNext } }: { readonly gaps: Gaps }) => {
   const { t } = useLingui();
-  const [first] = gaps;
-  if (first === undefined) return null;
-  const label = variableLabel(first.name);
+  if (gaps.length === 0) return null;
   const left = plural(gaps.length, { one: '# blank to fill in', other: '# blanks to fill in' });
   return (
     <div className={styles.gaps} data-refused={isRefused || undefined}>
-      <p role="status">{isRefused ? t`Not sent. Fill in the highlighted text first: ${label}.` : left}</p>
+      <p role="status">{isRefused ? t`Not sent. Fill in the highlighted text first.` : left}</p>
       <Button size="s" onPress={selectNext}>
         <Trans>Next blank</Trans>
       </Button>
