@@ -98,9 +98,6 @@ test('a page without the worker says after an update that a screen did not load,
   await settle(page);
   people.errors.expectRestart();
   people.errors.expectRefusal({ status: 404, path: '.js', reason: 'parts of the earlier build are gone' });
-  people.errors.expectRefusal({ status: 404, path: '.css', reason: 'parts of the earlier build are gone' });
-  // The browser's error for a style sheet with status 404.
-  people.errors.expectError('Refused to apply style');
   // A screen that fails offline reloads the page by itself, so the socket must be connected again.
   const reconnected = page.waitForResponse((response) => response.url().endsWith(event.getSince.path) && response.ok());
   await deploy();

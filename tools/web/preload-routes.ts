@@ -7,33 +7,31 @@ type Bundle = Rolldown.OutputBundle;
 /** A line of the table of screens: `'/orders': () => import('../orders/orders-screen.tsx'),` */
 const ROUTE = /'(\/[^']*)': \(\) => import\('([^']+)'\)/g;
 
-/** Files of a screen's module beside the entry's: scripts, then styles. */
+/** Scripts of a screen's module beside the entry's. */
 function filesOf(bundle: Bundle, module: string): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const found = new Set<string>();
-  const styles = new Set<string>();
   const collect = (file: string) => {
     const chunk = byFile.get(file);
     if (chunk === undefined || found.has(file)) return;
     found.add(file);
-    for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style);
     for (const other of chunk.imports) collect(other);
   };
   const page = chunks.find(({ isEntry }) => isEntry);
   if (page !== undefined) collect(page.fileName);
-  const common = new Set([...found, ...styles]);
+  const common = new Set(found);
   const screen = chunks.find(({ facadeModuleId }) => facadeModuleId === module);
   if (screen === undefined) throw new Error(`The build has no chunk of ${module}.`);
   collect(screen.fileName);
-  return [...found, ...styles].filter((file) => !common.has(file)).map((file) => `/${file}`);
+  return [...found].filter((file) => !common.has(file)).map((file) => `/${file}`);
 }
 
 /** `/order/:id` becomes `/order/`. */
 const toKey = (path: string) => path.replace(/:.*/, '');
 
 /**
- * Preloads the files of the screen at the URL, before the app's script has run.
+ * Preloads the scripts of the screen at the URL, before the app's script has run.
  * @param table path of the module that maps the app's paths to the import of their screen
  */
 export function preloadRoutes(table: string): Plugin {
@@ -51,14 +49,12 @@ export function preloadRoutes(table: string): Plugin {
         const filesByPath = routes.map(({ path, module }) => [toKey(path), filesOf(bundle, module)] as const);
         const files = [...new Set(filesByPath.flatMap(([, ofPath]) => ofPath))];
         const indexes = filesByPath.map(([path, ofPath]) => [path, ofPath.map((file) => files.indexOf(file))]);
-        // Style sheets are fetched only; the screen's module applies them.
         const children = `const files = ${JSON.stringify(files)};
     const routes = ${JSON.stringify(Object.fromEntries(indexes))};
     const path = location.pathname;
     for (const index of routes[path] ?? routes[path.slice(0, path.lastIndexOf('/') + 1)] ?? []) {
       const link = document.createElement('link');
-      const kind = files[index].endsWith('.js') ? { rel: 'modulepreload' } : { rel: 'preload', as: 'style' };
-      document.head.append(Object.assign(link, kind, { crossOrigin: '', href: files[index] }));
+      document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href: files[index] }));
     }`;
         return [{ tag: 'script', children: `{\n    ${children}\n    }`, injectTo: 'head' as const }];
       },

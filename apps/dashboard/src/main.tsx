@@ -1,5 +1,4 @@
 import '@boostdesk/ui/styles.css';
-import './boot/critical-css.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { config as configureSchemas } from 'zod/mini';
