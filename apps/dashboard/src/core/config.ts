@@ -42,13 +42,22 @@ function parseConfig(value: unknown): Config {
   throw new ConfigError(`config.json: ${issue?.path.join('.') || 'the whole file'}: ${issue?.message}`);
 }
 
+let read: unknown;
+
+/** What `loadConfig` has read, once; undefined afterwards. */
+export function takeConfigFile(): unknown {
+  const value = read;
+  read = undefined;
+  return value;
+}
+
 export async function loadConfig(): Promise<Config> {
   const response = await fetchConfig().catch((cause: unknown) => {
     throw new ConfigError('config.json: no answer', { cause });
   });
   if (!response.ok) throw new ConfigError(`config.json: status ${response.status}`);
-  const value: unknown = await response.json().catch(() => undefined);
-  return parseConfig(value);
+  read = await response.json().catch(() => undefined);
+  return parseConfig(read);
 }
 
 /** URL of the public site at which a payment request is paid, in the language of its visitor. */

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { loadConfig } from './config.ts';
 import { fetchDeferredConfig } from './deferred-config.ts';
 
 function stubFetch(fetchFile: typeof fetch) {
@@ -22,4 +23,20 @@ test('a failed request is sent again by the next caller', async () => {
   await expect(fetchDeferredConfig()).rejects.toThrow('offline');
   fetchFile.mockResolvedValue(Response.json({}));
   await expect(fetchDeferredConfig()).resolves.toMatchObject({ serviceWorker: true });
+});
+
+test('the first caller gets what the boot has read, and the next one fetches it again', async () => {
+  const file = {
+    apiUrl: '/api',
+    allowedHosts: [],
+    socketUrl: '/',
+    siteUrl: 'https://site.example',
+    siteLinks: { logout: '/', relogin: '/', newOrder: '/', boosters: '/', loyalty: '/', contact: '/' },
+  };
+  const fetchFile = stubFetch(async () => Response.json({ ...file, vapidPublicKey: 'key' }));
+  await loadConfig();
+  await expect(fetchDeferredConfig()).resolves.toMatchObject({ vapidPublicKey: 'key' });
+  expect(fetchFile).toHaveBeenCalledTimes(1);
+  await fetchDeferredConfig();
+  expect(fetchFile).toHaveBeenCalledTimes(2);
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { takeConfigFile } from './config.ts';
 
 const DeferredConfig = z.object({
   /** OneSignal app that sends pushes; null when our own server sends them. */
@@ -14,14 +15,13 @@ export type LateConfig = z.output<typeof DeferredConfig>;
 let pending: Promise<LateConfig> | undefined;
 
 async function fetchNow(): Promise<LateConfig> {
-  const response = await fetch('/config.json', { cache: 'no-cache' });
-  const value: unknown = await response.json();
+  const value = takeConfigFile() ?? (await (await fetch('/config.json', { cache: 'no-cache' })).json());
   return DeferredConfig.parse(value);
 }
 
 /**
- * Fetches `/config.json` again, as a deployment may have changed it; callers at the same time share a request. Rejects
- * when it cannot be read.
+ * Returns what the boot has read of `/config.json` to the first caller. Later ones fetch it again, as a deployment may
+ * have changed it; callers at the same time share a request. Rejects when it cannot be read.
  */
 export function fetchDeferredConfig(): Promise<LateConfig> {
   pending ??= fetchNow().finally(() => {
