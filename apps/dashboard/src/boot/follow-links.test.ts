@@ -26,6 +26,13 @@ function follow() {
   return { likely, point };
 }
 
+/** With a pointer that has moved. */
+function followMoved() {
+  const followed = follow();
+  followed.point('text', 'pointermove');
+  return followed;
+}
+
 test.each([
   ['a link', 'order', 'pointerover', '/order/7'],
   ['something in a link', 'inside', 'pointerover', '/order/7'],
@@ -34,21 +41,21 @@ test.each([
   ['a focused link', 'order', 'focusin', '/order/7'],
   ['a touched link', 'order', 'touchstart', '/order/7'],
 ])('%s is likely to be followed', (_, id, event, path) => {
-  const { likely, point } = follow();
+  const { likely, point } = followMoved();
   point(id, event);
   vi.runAllTimers();
   expect(likely).toEqual([path]);
 });
 
 test.each(['site', 'tab', 'text', 'command'])('the pointer over #%s announces no page of the app', (id) => {
-  const { likely, point } = follow();
+  const { likely, point } = followMoved();
   point(id);
   vi.runAllTimers();
   expect(likely).toEqual([]);
 });
 
 test('only the link on which the pointer rests counts', () => {
-  const { likely, point } = follow();
+  const { likely, point } = followMoved();
   point('order');
   point('other');
   vi.runAllTimers();
@@ -56,6 +63,16 @@ test('only the link on which the pointer rests counts', () => {
   point('text');
   vi.runAllTimers();
   expect(likely).toEqual(['/order/8']);
+});
+
+test('a link that the page puts under a pointer that has not moved is not likely to be followed', () => {
+  const { likely, point } = follow();
+  point('order');
+  vi.runAllTimers();
+  expect(likely).toEqual([]);
+  point('order', 'pointermove');
+  vi.runAllTimers();
+  expect(likely).toEqual(['/order/7']);
 });
 
 test('a link that a finger scrolls past is not likely to be followed', () => {

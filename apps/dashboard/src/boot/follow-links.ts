@@ -31,7 +31,13 @@ export function followLinks(onLikely: (address: URL) => void): () => void {
     if (address !== null) timer = setTimeout(() => onLikely(address), RESTING_MS);
   };
   const options = { passive: true, signal: stop.signal };
-  for (const name of ['pointerover', 'focusin', 'touchstart']) document.addEventListener(name, follow, options);
+  for (const name of ['focusin', 'touchstart']) document.addEventListener(name, follow, options);
+  // Until it first moves, the pointer is over what the page has put beneath it.
+  const followPointer = (event: Event) => {
+    follow(event);
+    document.addEventListener('pointerover', follow, options);
+  };
+  document.addEventListener('pointermove', followPointer, { ...options, once: true });
   // A finger that scrolls.
   document.addEventListener('touchmove', cancel, options);
   return () => {
