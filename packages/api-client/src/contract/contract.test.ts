@@ -2,7 +2,17 @@ import { isAction } from '@boostdesk/auth';
 import { type DetailField, detailFieldsOf, games, services } from '@boostdesk/catalogs';
 import { describe, expect, test } from 'vitest';
 import * as face from './index.ts';
-import { authChecks, authSession, calls, chatList, contract, errorStatus, orderLists, orderStart } from './index.ts';
+import {
+  authChecks,
+  authSession,
+  calls,
+  chatList,
+  contract,
+  errorStatus,
+  orderDesk,
+  orderLists,
+  orderStart,
+} from './index.ts';
 
 const good = {
   fingerprint: { visitorId: 'v', confidence: 0.9 },
@@ -126,7 +136,7 @@ describe('the contract', () => {
   });
 
   test('has the same entries in partial parts as in the whole one', () => {
-    expect(contract.order).toMatchObject({ ...orderStart, ...orderLists });
+    expect(contract.order).toMatchObject({ ...orderStart, ...orderLists, ...orderDesk });
     expect(contract.order.getNoLogin).toBe(orderStart.getNoLogin);
     expect(contract.auth).toMatchObject({ ...authSession, ...authChecks });
     expect(contract.chatMessage).toMatchObject(chatList);
@@ -230,6 +240,7 @@ test('the contract exports exactly these names', () => {
     'orderLists',
     'orderNeeds',
     'orderScopes',
+    'orderDesk',
     'orderStart',
     'paymentStates',
     'payoutStatuses',

@@ -50,6 +50,7 @@ export { earnings, fineStates, payoutStatuses, progressPayStates } from './money
 export { NAME_MAX } from './name.ts';
 export { NOTIFICATIONS_PAGE, notification } from './notification.ts';
 export { office, waitingFilters } from './office.ts';
+export { orderDesk } from './order-desk.ts';
 export { NEED_HOURS, orderLists, orderNeeds, orderScopes } from './order-lists.ts';
 export { ORDER_TEXT_MAX, PROGRESS_UNDO_SECONDS } from './order-progress.ts';
 export { orderStart } from './order-start.ts';

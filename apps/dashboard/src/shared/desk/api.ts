@@ -1,10 +1,10 @@
-import { order, payout, type ResponseOf } from '@boostdesk/api-client/contract';
+import { orderDesk, payout, type ResponseOf } from '@boostdesk/api-client/contract';
 import { isPayable } from '@boostdesk/catalogs/rules';
 import { useApi } from '../../core/services-context.ts';
 import { keys } from '../../data/query-client.ts';
 import { useMinuteQuery } from './use-minute-query.ts';
 
-const parts = { order, payout };
+const parts = { order: orderDesk, payout };
 
 /** Query of the staff dashboard: waiting orders and games. Invalidated by order and chat events, and refetched every minute. */
 export function useDesk() {
