@@ -6,27 +6,33 @@ type Context = Parameters<Extract<Rolldown.CodeSplittingGroup['name'], (...args:
 const SHARED_BY = 3;
 
 const isLibrary = (id: string) => id.includes('/node_modules/');
-const isScreen = (id: string) => id.endsWith('-screen.tsx');
+const isScreen = (id: string) => /\/(boot|features|shell)\/.*-screen\.tsx$/.test(id);
 
 /** Modules of a single feature, and modules that load after the screen. */
 const ofOnePlace = /\/dashboard\/src\/(features|boot|shell|realtime|session)\//;
 const table =
   /\/ui\/src\/(data-table|bulk-bar|load-more)\/|\/src\/shared\/(area\/(?!use-area\.)|components\/desk-grid)/;
+/** What the lists of staff share. */
+const area = /\/(area-screen|areas\/orders|order-note-form|staff-filters)\.tsx?$/;
 /** Charts and progress, which homes and the order page show. */
 const figures =
   /\/ui\/src\/(chart-frame|game-mark|rank-climb|stat-strip)\/|\/catalogs\/src\/progress(-rules\.|-adapters\.|\/)|\/src\/shared\/.*\/?(fine-states|last-days|loyalty-progress|order-rank-progress|progress-pay-states|rank-progress)\./;
-const overlays = /\/ui\/src\/modal\//;
-const controls = /\/ui\/src\/(field|form|form-error|switch|tabs|text-field)\//;
-/** They need only a part of `controls`. */
-const partsOfControls = /\/ui\/src\/rating-stars\//;
+const overlays = /\/ui\/src\/(confirm-dialog|modal|popover)\/|\/use-sync-external-store\//;
+const controls =
+  /\/ui\/src\/(field|form|form-error|menu|switch|tabs|text-field)\/|\/(find-field|staff-messages)\.|\/(FileTrigger|Switch|useMove|useSwitch)\.mjs$/;
 const order =
-  /\/src\/(features\/order|shared\/order-actions)\/|\/(account-credentials|dialog-request|order-subject|price-lines|share-labels)\./;
+  /\/contract\/(auth-checks|dispute|orders|order-(choice|credentials|progress|revision))\.|\/catalogs\/src\/(detail-fields|details|order-again|prices|quote|rules\/(guides|order-amounts|tips))\.|\/quote-label\.|\/src\/(features\/order|shared\/order-actions)\/|\/(account-credentials|dialog-request|dispute-labels|order-subject|price-lines|send-problem|share-labels)\.|\/ui\/src\/(rating-stars|secret-field)\//;
 const chat =
-  /\/dashboard\/src\/(data\/(chat-cache|drafts|invalidator)|realtime\/viewing)\.|\/ui\/src\/field\/(is-blank|use-length-limit)\./;
+  /\/contract\/(chat|picture)\.|\/dashboard\/src\/(data\/(chat-cache|drafts|invalidator)|realtime\/viewing|shared\/(chat-drafts|hooks\/use-(draft|save-queue)))\.|\/ui\/src\/field\/(is-blank|use-length-limit)\./;
 const offer = /\/dashboard\/src\/shared\/tour\./;
-/** Parts of our own that menus, search and toasts share with few screens. */
-const parts = /\/ui\/src\/(confirm-dialog|popover)\/|\/use-sync-external-store\/|\/packages\/search\//;
-const events = /\/realtime\/src\/contract\/(client|server)-events\./;
+/** Ours, of which lists need a part. */
+const search = /\/packages\/search\//;
+/** Libraries that only `few` needs. */
+const stores = /\/(query-persist-client-core|idb-keyval)\//;
+const events = /\/realtime\/src\/contract\/(client|server)-events\.|\/api-client\/src\/contract\/(event|push)\./;
+/** Calls and rules of few screens. All screens import the index that exports them. */
+const ofFew =
+  /\/contract\/(account|auth|content-page|favorite|guide|search-terms|tracking)\.|\/contract\/areas\/(?!area-writes|blog|boostcoins|define-area|pageerrors)|\/catalogs\/src\/(coins|revenue-share|rules\/(coupon|revision))\./;
 
 /** Parts of react-aria that texts, icons and tables need. */
 const ariaBasics =
@@ -67,19 +73,31 @@ function lateChunk(id: string, context: Context): string | null {
   if (count === 0 && isBackground) return 'live';
   if (!isBackground && !isImportedBy(id, context, lateShell)) return null;
   if (count === 0) return 'shell';
-  if (parts.test(id)) return 'parts';
-  return count < SHARED_BY && !isLibrary(id) && !isScreen(id) ? 'few' : null;
+  return count < SHARED_BY && (!isLibrary(id) || stores.test(id)) && !isScreen(id) ? 'few' : null;
 }
+
+/** Modules that other groups, or their only users, load. */
+const isOfOthers = (id: string) =>
+  isLibrary(id) || isScreen(id) || controls.test(id) || events.test(id) || ofFew.test(id);
+
+/** Groups by name alone, the first that matches. */
+const named = [
+  ['common', offer],
+  ['chat', chat],
+  ['figures', figures],
+] as const;
 
 /** The chunk that screens share which a module belongs to. */
 function sharedChunk(id: string, context: Context): string | null {
   if (ariaBasics.test(id) || id.includes('/lucide-react/')) return 'common';
   if (overlays.test(id) || (isLibrary(id) && ariaOverlays.test(id))) return 'overlays';
-  if (isLibrary(id) || isScreen(id) || controls.test(id)) return null;
-  if (offer.test(id)) return 'common';
-  if (chat.test(id)) return 'chat';
-  if (figures.test(id)) return 'figures';
-  if (ofOnePlace.test(id) || partsOfControls.test(id) || countScreens(id, context) < SHARED_BY) return null;
+  if (area.test(id)) return 'area';
+  if (isOfOthers(id)) return null;
+  const name = named.find(([, modules]) => modules.test(id))?.[0];
+  if (name !== undefined) return name;
+  const count = countScreens(id, context);
+  if (search.test(id)) return count > 0 ? 'overlays' : null;
+  if (ofOnePlace.test(id) || order.test(id) || count < SHARED_BY) return null;
   return table.test(id) ? 'table' : 'common';
 }
 
@@ -98,12 +116,7 @@ const alone = { includeDependenciesRecursively: false };
  * - `few`, `parts`: what these share with one or two screens
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
-  {
-    name: 'libraries',
-    tags: ['$initial'],
-    test: (id) => isLibrary(id) || id.includes('rolldown/runtime'),
-    priority: 9,
-  },
+  { name: 'libraries', tags: ['$initial'], test: isLibrary, priority: 9 },
   { name: 'frame', tags: ['$initial'], priority: 8 },
   { ...alone, name: sharedChunk, priority: 7 },
   // Apart from react-aria's, on which the others depend: two chunks that import each other can start in the wrong order.

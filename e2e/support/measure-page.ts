@@ -2,25 +2,23 @@ import { event } from '@boostdesk/api-client/contract';
 import type { Page, Request } from '@playwright/test';
 import { dashboardUrl } from './addresses.ts';
 import { waitUntilIdle } from './navigation.ts';
+import type { PageBudget } from './page-budgets.data.ts';
 
-/** What a page has cost until it was useful, and until it was quiet. */
-export interface PageCost {
-  readonly bytes: number;
-  readonly scripts: number;
-  readonly requests: number;
+/** What a page has loaded until it was quiet. */
+export interface PageCost extends PageBudget {
   /** Calls that were sent more than once with the same body. */
   readonly repeated: readonly string[];
   readonly shift: number;
 }
 
 interface Seen {
-  useful: number;
+  isUseful: boolean;
   shift: number;
 }
 
 /** Runs in the page. It is useful with its heading and main content, and nothing of it loading. */
 function observePage(): void {
-  const seen: Seen = { useful: 0, shift: 0 };
+  const seen: Seen = { isUseful: false, shift: 0 };
   Object.assign(globalThis, { seen });
   type Shift = PerformanceEntry & { readonly value: number; readonly hadRecentInput: boolean };
   const note = ({ value, hadRecentInput }: Shift) => {
@@ -34,7 +32,7 @@ function observePage(): void {
     const text = document.querySelector('main')?.textContent ?? '';
     const isLoading = document.querySelector('[aria-busy="true"], .bd-skeleton') !== null;
     if (document.querySelector('h1') === null || text.length <= 300 || isLoading) return;
-    seen.useful = performance.now();
+    seen.isUseful = true;
     observer.disconnect();
   };
   const observer = new MutationObserver(look);
@@ -43,12 +41,14 @@ function observePage(): void {
 
 /** Runs in the page. */
 function readCost() {
-  const { useful, shift }: Seen = Reflect.get(globalThis, 'seen');
-  const scripts = performance
-    .getEntriesByType('resource')
-    .filter(({ name, startTime }) => new URL(name).pathname.endsWith('.js') && startTime < useful);
-  const bytes = scripts.reduce((sum, one) => sum + (one as PerformanceResourceTiming).encodedBodySize, 0);
-  return { useful, shift, bytes, scripts: scripts.length };
+  const { shift }: Seen = Reflect.get(globalThis, 'seen');
+  const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const scripts = files.filter(({ name }) => new URL(name).pathname.endsWith('.js'));
+  return {
+    shift,
+    bytes: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+    scripts: scripts.length,
+  };
 }
 
 const isCall = (request: Request): boolean => new URL(request.url()).pathname.startsWith('/api/');
@@ -70,8 +70,7 @@ export async function measurePage(page: Page, address: string): Promise<PageCost
   const hasCaughtUp = isDashboard && page.waitForResponse((response) => response.url().endsWith(event.getSince.path));
   await page.goto(address);
   await hasCaughtUp;
-  await page.waitForFunction(() => Reflect.get(globalThis, 'seen').useful > 0);
+  await page.waitForFunction(() => Reflect.get(globalThis, 'seen').isUseful);
   await waitUntilIdle(page);
-  const { useful: _, ...cost } = await page.evaluate(readCost);
-  return { ...cost, requests: requests.length, repeated: findRepeated(requests) };
+  return { ...(await page.evaluate(readCost)), requests: requests.length, repeated: findRepeated(requests) };
 }

@@ -1,17 +1,27 @@
-/** All requests that a page may make on a first visit in a wide window until it is quiet, without those of the socket. About 10 % above the present figures. */
-export const requestBudgets = {
-  'home of a customer': 53,
-  'home of a booster': 52,
-  'orders of a customer': 55,
-  'order of a customer': 72,
-  'orders of staff': 66,
-  '/admin': 56,
-  'order form': 16,
-  'sign-in hand-over': 55,
-} as const satisfies Record<string, number>;
-export type BudgetedPage = keyof typeof requestBudgets;
+/** What a page may load in all, until it is quiet. */
+export interface PageBudget {
+  /** Of script, after compression. */
+  readonly bytes: number;
+  /** Files of script. */
+  readonly scripts: number;
+  /** All requests but those of the socket. */
+  readonly requests: number;
+}
 
-/** What every page shall keep in the end. */
-export const REQUESTS_AIM = 40;
+/** Budgets of a first visit in a wide window: about 3 % more script than at present, one more file and two more requests. */
+export const pageBudgets = {
+  'home of a customer': { bytes: 378_000, scripts: 16, requests: 37 },
+  'home of a booster': { bytes: 378_000, scripts: 16, requests: 36 },
+  'orders of a customer': { bytes: 380_000, scripts: 17, requests: 35 },
+  'order of a customer': { bytes: 425_000, scripts: 19, requests: 40 },
+  'orders of staff': { bytes: 391_000, scripts: 19, requests: 38 },
+  '/admin': { bytes: 386_000, scripts: 18, requests: 37 },
+  'order form': { bytes: 274_000, scripts: 7, requests: 16 },
+  'sign-in hand-over': { bytes: 378_000, scripts: 16, requests: 38 },
+} as const satisfies Record<string, PageBudget>;
+export type BudgetedPage = keyof typeof pageBudgets;
+
+/** What every page keeps. */
+export const REQUESTS_MAX = 40;
 /** Layout shift that nobody sees. */
 export const SHIFT_MAX = 0.005;
