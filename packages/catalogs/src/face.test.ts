@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import * as catalogs from './index.ts';
+import * as play from './play/index.ts';
 import * as progress from './progress/index.ts';
 import * as rules from './rules/index.ts';
 import * as text from './text/index.ts';
@@ -97,8 +98,44 @@ test('the package exports exactly these names', () => {
   ]);
 });
 
-test.each(Object.entries({ ...catalogs, ...progress, ...rules }))('the export %s is deeply frozen', (_name, value) => {
-  expect(frozenAllDown(value)).toBe(true);
+test.each(Object.entries({ ...catalogs, ...play, ...progress, ...rules }))(
+  'the export %s is deeply frozen',
+  (_name, value) => {
+    expect(frozenAllDown(value)).toBe(true);
+  },
+);
+
+test("the entry point 'play' exports exactly these names", () => {
+  expect(Object.keys(play).sort()).toEqual([
+    'AWAY_HOURS_MAX',
+    'HOURS_MAX',
+    'OPEN_PROPOSALS_MAX',
+    'PLAYING_HOURS',
+    'POKE_HOURS',
+    'REMINDER_MINUTES',
+    'SESSION_DAYS_MAX',
+    'SESSION_MINUTES_MAX',
+    'SESSION_MINUTES_MIN',
+    'VACATION_DAYS_MAX',
+    'availabilityAt',
+    'availabilityStates',
+    'checkSessionTimes',
+    'doSessionsOverlap',
+    'isOnVacation',
+    'isOpenSession',
+    'isPlayingNow',
+    'isReminderDue',
+    'isTimeZone',
+    'mayPoke',
+    'nextAvailable',
+    'playingEnd',
+    'pokeAllowedAt',
+    'sessionActions',
+    'sessionAfter',
+    'sessionStates',
+    'vacationDays',
+    'vacationTimes',
+  ]);
 });
 
 test("the entry point 'rules' exports exactly these names", () => {
