@@ -12,6 +12,7 @@ import { HttpError } from './http/http-error.ts';
 import { registerCalls } from './http/register-calls.ts';
 import { msg } from './i18n/message.ts';
 import { createJobs, runJobs } from './jobs/jobs.ts';
+import { installCalendars } from './plugins/calendars.ts';
 import { installGracefulClose } from './plugins/graceful-close.ts';
 import { installHealth } from './plugins/health.ts';
 import { httpOptions } from './plugins/http-options.ts';
@@ -110,6 +111,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(async (scope) => registerCalls(scope, registered), { prefix: '/api' });
   await app.register(async (scope) => registerCalls(scope, registered));
 
+  installCalendars(app, { openFeed: services.orders.sessions.openFeed, clock: services.clock });
   installPictures(app, { findProfilePicture: services.profile.picture, open: services.pictures.open });
 
   const socketJobs = served.jobs.map((job) => ({ ...job, intervalMs: deps.sweepIntervalMs ?? job.intervalMs }));

@@ -17,6 +17,8 @@ import { notificationsRoutes } from './domains/notifications/notifications.route
 import { disputesRoutes } from './domains/orders/disputes.routes.ts';
 import { guidesRoutes } from './domains/orders/guides.routes.ts';
 import { ordersRoutes } from './domains/orders/orders.routes.ts';
+import { playRoutes } from './domains/orders/play.routes.ts';
+import { sessionsRoutes } from './domains/orders/sessions.routes.ts';
 import { trackingRoutes } from './domains/orders/tracking.routes.ts';
 import { pageErrorsRoutes } from './domains/page-errors/page-errors.routes.ts';
 import { paymentsRoutes } from './domains/payments/payments.routes.ts';
@@ -25,6 +27,7 @@ import { pushRoutes } from './domains/push/push.routes.ts';
 import { rankingsRoutes } from './domains/rankings/rankings.routes.ts';
 import { searchRoutes } from './domains/search/search.routes.ts';
 import { accountRoutes } from './domains/users/account.routes.ts';
+import { availabilityRoutes } from './domains/users/availability.routes.ts';
 import { favoritesRoutes } from './domains/users/favorites.routes.ts';
 import { profileRoutes } from './domains/users/profile.routes.ts';
 import { settingsRoutes } from './domains/users/settings.routes.ts';
@@ -49,12 +52,15 @@ export const createHandlers = (
     resetLoginAttempts,
     demoAccounts: config.demo ? demoAccounts : [],
   }),
+  ...availabilityRoutes(services.availability),
   ...blogRoutes(services.blog),
   ...chatRoutes(services),
   ...contentRoutes(services.content),
   ...couponsRoutes(services.coupons),
   ...disputesRoutes(services.orders.disputes, services.orders.evidence),
   ...guidesRoutes(services.orders.guides),
+  ...playRoutes(services.orders.play),
+  ...sessionsRoutes(services.orders.sessions),
   ...eventsRoutes(services.events),
   ...favoritesRoutes(services.favorites),
   ...feedbacksRoutes(services.feedbacks),

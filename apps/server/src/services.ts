@@ -48,6 +48,7 @@ import { createSearchService } from './domains/search/search.service.ts';
 import { createSiteLogService } from './domains/site-log/site-log.service.ts';
 import { createAccountChangesService } from './domains/users/account-changes.service.ts';
 import { createAccountsService } from './domains/users/accounts.service.ts';
+import { createAvailabilityService } from './domains/users/availability.service.ts';
 import { createFavoritesService } from './domains/users/favorites.service.ts';
 import { createLanguagesService } from './domains/users/languages.service.ts';
 import { createMembershipService } from './domains/users/membership.service.ts';
@@ -125,7 +126,8 @@ export function createServices(deps: ServiceDeps) {
   const messageSearch = createMessageSearch({ db, subjects });
   const viewing = createViewingService({ db, write, events, subjects, accounts, clock, redis: deps.redis });
   const inbox = createInboxService({ db, write, clock, events, subjects, receipts });
-  const notifications = createNotificationsService({ db, write, clock, events, languages: createLanguagesService() });
+  const languages = createLanguagesService();
+  const notifications = createNotificationsService({ db, write, clock, events, languages });
   const scheduled = createScheduledService({
     db,
     write,
@@ -146,7 +148,11 @@ export function createServices(deps: ServiceDeps) {
   const coupons = createCouponsService({ db, clock });
   const charge = createTestProvider(deps.testPayments);
   const collect = createPaymentCollector({ ledger, rate: exchangeRate, charge });
+  const availability = createAvailabilityService({ db, write, clock, accounts, events });
   const orders = createOrdersService({
+    availability,
+    languages,
+    publicUrl,
     db,
     write,
     clock,
@@ -236,6 +242,7 @@ export function createServices(deps: ServiceDeps) {
     accountChanges,
     applications,
     auth,
+    availability,
     blog,
     chat,
     clock,

@@ -121,7 +121,19 @@ test.each([
   ['all of a status', () => ({ kind: 'all' }), { status: [ORDER_STATUS.processing] }],
   ["a customer's", () => ({ kind: 'customer', id: customer.id }), {}],
   ["a booster's of a status", () => ({ kind: 'booster', id: booster.id }), { status: [ORDER_STATUS.complete] }],
-  ['the board', () => ({ kind: 'board', id: 0, games: [1, 2, 3], platforms: ['PC'], most: null, now: new Date() }), {}],
+  [
+    'the board',
+    () => ({
+      kind: 'board',
+      id: 0,
+      games: [1, 2, 3],
+      platforms: ['PC'],
+      most: null,
+      now: new Date(),
+      isOnVacation: false,
+    }),
+    {},
+  ],
 ] as const satisfies [string, () => Scope, ListQuery][])(
   'a deep page of an order list reads about as many rows as the first page: %s',
   async (_, scope, query) => {

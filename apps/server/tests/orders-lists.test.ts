@@ -235,7 +235,15 @@ describe('queries of order.getList', () => {
     expect((await queriesOf(() => kaito.call('order.get', { id: row?.id ?? 0 }))).length).toBeLessThanOrEqual(7);
   });
 
-  const board = { kind: 'board', id: 0, games: [3, 15], platforms: ['PC'], most: null, now: new Date() } as const;
+  const board = {
+    kind: 'board',
+    id: 0,
+    games: [3, 15],
+    platforms: ['PC'],
+    most: null,
+    now: new Date(),
+    isOnVacation: false,
+  } as const;
   const one: readonly OrderStatus[] = [ORDER_STATUS.processing];
   it.each([
     ['all', { kind: 'all' }, {}],

@@ -1,5 +1,5 @@
 import { ORDER_STATUS, type OrderStatus, orderTransitions, type TransitionName } from '@boostdesk/catalogs';
-import { activeStatuses, openStatuses, unsuspendedStatuses } from '@boostdesk/catalogs/rules';
+import { activeStatuses, openStatuses, runningStatuses, unsuspendedStatuses } from '@boostdesk/catalogs/rules';
 import { type Actor, fitsEmployee, isSelf, isTrialBooster } from './actor.ts';
 import type { RuleLimits } from './limits.ts';
 import type { RuleResult } from './reasons.ts';
@@ -43,6 +43,8 @@ export interface OrderSubject {
 export interface RuleContext extends Partial<RuleLimits> {
   /** In Processing or Paused. @default 0 */
   readonly runningOrders?: number;
+  /** The booster is on vacation. @default false */
+  readonly onVacation?: boolean;
   /** Unix time in ms. @default before the end of every first offer */
   readonly now?: number;
 }
@@ -113,12 +115,13 @@ export const checkView: OrderRule = (actor, order, context) => {
   return isBooster(actor) && checkOnBoard(actor, order, context) === null ? null : 'notYours';
 };
 
-/** Allows a booster to look at an order on their board; a look reserves nothing. */
-export const checkLook: OrderRule = checkOnBoard;
+/** Allows a booster to look at an order on their board unless they are on vacation; a look reserves nothing. */
+export const checkLook: OrderRule = (actor, order, context) =>
+  checkOnBoard(actor, order, context) ?? (context.onVacation === true ? 'onVacation' : null);
 
-/** Allows a booster to lock in an order on their board; a trial booster one at a time. */
+/** Allows a booster who is not on vacation to lock in an order on their board; a trial booster one at a time. */
 export const checkLockIn: OrderRule = (actor, order, context) => {
-  const board = checkOnBoard(actor, order, context);
+  const board = checkLook(actor, order, context);
   if (board !== null) return board;
   return isTrialBooster(actor) && (context.runningOrders ?? 0) > 0 ? 'trialBusy' : null;
 };
@@ -230,6 +233,22 @@ export const checkReadGuide: OrderRule = (actor, order) => (isParty(actor, order
 /** Allows the booster to write and deliver the guide, and to improve it after completion. */
 export const checkWriteGuide: OrderRule = (actor, order) =>
   isOrderBooster(actor, order) ? checkStatus(order, ORDER_STATUS.processing, ORDER_STATUS.complete) : 'notItsBooster';
+
+/** Allows the parties to see when the booster plays. */
+export const checkViewPlay: OrderRule = (actor, order) => (isParty(actor, order) ? null : 'notYours');
+
+/** Allows the booster to say that they play an order in Processing. */
+export const checkSetPlaying: OrderRule = checkLogProgress;
+
+/** Allows the customer to ask the booster of an order in Processing for a sign of life. When is checked elsewhere. */
+export const checkPoke: OrderRule = (actor, order) =>
+  isOrderCustomer(actor, order) ? checkStatus(order, ORDER_STATUS.processing) : 'notItsCustomer';
+
+/** Allows customer and booster of an order in Processing or Paused to arrange sessions. */
+export const checkPlanSession: OrderRule = (actor, order) => {
+  if (!isOrderCustomer(actor, order) && !isOrderBooster(actor, order)) return 'notYours';
+  return checkStatus(order, ...runningStatuses);
+};
 
 /** Allows the customer to save account details unless the order is complete or suspended. */
 export const checkSaveCredentials: OrderRule = (actor, order) =>

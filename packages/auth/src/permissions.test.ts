@@ -97,6 +97,17 @@ const decisions: Record<OrderAction, Allowed> = {
   },
   'order.writeGuide': { [processing]: ['booster'], [complete]: ['booster'] },
   'order.deliverGuide': { [processing]: ['booster'], [complete]: ['booster'] },
+  'order.viewPlay': {
+    [awaiting]: withoutBooster,
+    [processing]: people,
+    [complete]: people,
+    [paused]: people,
+    [suspended]: people,
+    [unpaid]: withoutBooster,
+  },
+  'order.planSession': { [processing]: ['customer', 'booster'], [paused]: ['customer', 'booster'] },
+  'order.setPlaying': { [processing]: ['booster'] },
+  'order.poke': { [processing]: ['customer'] },
   'favorite.add': { [complete]: ['customer'] },
   'order.shareTracking': {
     [awaiting]: ['customer'],
@@ -343,6 +354,7 @@ describe('a cancelled order', () => {
     'order.get',
     'order.viewLog',
     'order.readGuide',
+    'order.viewPlay',
     'chat.read',
     'room.chat',
     'chat.send',
@@ -388,8 +400,9 @@ describe('roles per action (1 admin, 2 booster, 3 customer, 4 moderator, 5 senio
     '12345': [
       ...words('public signedIn order.list order.get order.pause order.unpause order.revealCredentials order.viewLog'),
       ...words(
-        'order.readGuide chat.list chat.read chat.send chat.schedule room.user room.chat notification.own event.own session.own',
+        'order.readGuide order.viewPlay chat.list chat.read chat.send chat.schedule room.user room.chat',
       ),
+      ...words('notification.own event.own session.own'),
       ...words('search.dashboard guide.view coins.view gift.claim profile.edit pageError.report'),
       ...words('offer.list offer.reveal'),
     ],
@@ -421,10 +434,11 @@ describe('roles per action (1 admin, 2 booster, 3 customer, 4 moderator, 5 senio
       ...words('blog.list blog.create blog.edit blog.remove'),
     ],
     '2': words(
-      'order.lockIn order.look order.logProgress order.undoProgress order.drop order.writeGuide order.deliverGuide earnings.viewOwn ranking.viewOwn duoq.borrow offer.create',
+      'order.lockIn order.look order.logProgress order.undoProgress order.drop order.writeGuide order.deliverGuide order.setPlaying availability.own earnings.viewOwn ranking.viewOwn duoq.borrow offer.create',
     ),
+    '23': words('order.planSession playSession.own'),
     '3': words(
-      'order.payExtra payment.own payment.pay order.create order.pay order.withdraw order.rate order.tip favorite.own favorite.add order.shareTracking order.openDispute order.saveCredentials application.apply offer.buy',
+      'order.payExtra payment.own payment.pay order.create order.pay order.withdraw order.rate order.tip favorite.own favorite.add order.shareTracking order.poke order.openDispute order.saveCredentials application.apply offer.buy',
     ),
   };
   test.each(Object.entries(expected))('%s', (who, actions) => {

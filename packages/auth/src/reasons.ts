@@ -19,6 +19,8 @@ export type DenialReason =
   | 'trialPrice'
   /** The order is offered to favourites of its customer first. */
   | 'offeredFirst'
+  /** A booster on vacation. */
+  | 'onVacation'
   | 'targetNotReached'
   | 'cancelled'
   | 'rated'

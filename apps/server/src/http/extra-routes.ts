@@ -31,6 +31,11 @@ export const extraRoutes: readonly ExtraRoute[] = [
     path: /^\/api\/uploads\/:id\/:size$/,
     reason: 'browsers ask for pictures of chats without a token, by an address that is signed for their user',
   },
+  {
+    method: 'GET',
+    path: /^\/api\/calendars\/:file$/,
+    reason: 'calendar programs ask for the sessions of a user without a token, by a secret address',
+  },
   { method: 'GET', path: /^\/config\.json$/, reason: 'the dashboard reads where its API is before it can call' },
   { method: 'GET', path: /^\/\*?$/, reason: "the dashboard's page, under every address that is a screen" },
   {

@@ -19,6 +19,7 @@ export const createJobs = (
   { name: 'offer orders to all boosters', intervalMs: 10 * SECOND, run: orders.announcement.sweep },
   { name: 'send scheduled messages', intervalMs: 5 * SECOND, run: scheduled.sweep },
   { name: 'forget devices of ended sessions, and old pushes', intervalMs: HOUR, run: push.deleteExpired },
+  { name: 'remind of play sessions', intervalMs: 30 * SECOND, run: orders.sessions.sweep },
   { name: 'erase account details', intervalMs: HOUR, run: orders.credentials.sweep },
   { name: 'erase logins of offers', intervalMs: HOUR, run: offers.sweep },
   { name: 'forget broadcasts', intervalMs: MINUTE, run: events.deleteExpiredBroadcasts },

@@ -25,6 +25,7 @@ import { type People, seedPeople } from './people.ts';
 import { seedPosts } from './posts.ts';
 import { seedQuickReplies } from './quick-replies.ts';
 import { createSeededRandom, type SeededRandom } from './random.ts';
+import { seedSchedule } from './schedule.ts';
 import { seedSiteLog } from './site-log.ts';
 
 const SEED = 20_261_121;
@@ -107,6 +108,9 @@ async function fill(db: Db, now: Date, { print, vaultKey }: Pick<SeedDeps, 'prin
   await seedChatPictures(db, { orders, ids, mina: people.mina });
   await seedChatReceipts(db);
   await seedGuides(db, { orders, ids });
+  const [demoBooster] = people.boosters;
+  if (demoBooster !== undefined)
+    await seedSchedule(db, { orders, ids, customer: people.mina, booster: demoBooster.id, now });
   await seedMoney(db, { orders, ids, people, now });
   await seedDisputes(db, { orders, ids, admin: people.admin, now });
   await seedPayments(db, { orders, ids, people, now });

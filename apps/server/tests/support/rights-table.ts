@@ -122,6 +122,9 @@ const favoriteCall = (call: 'favorite.add' | 'favorite.remove', who: string, sta
   ...(status === undefined ? {} : { status }),
 });
 
+/** On the day after the test clock begins. */
+const sessionTimes = () => ({ start: '2026-03-03T18:00:00.000Z', end: '2026-03-03T20:00:00.000Z' });
+
 const NOBODY = 2_147_483_000;
 /** A page of an area, and a missing row of it: `who` says who may read the area. */
 const areaCalls = (area: AreaName, who: string): readonly RightsRow[] => [
@@ -199,6 +202,64 @@ export const rightsRows: readonly RightsRow[] = [
       who: '1 3 3 9 4 4 3 3 3',
       ask: { call, body: ({ order }) => ({ order, version: 1, ...(call === 'guide.save' && { text: 'Lanes' }) }) },
     }),
+  ),
+  { title: 'play.get', who: '1 + 4 + 4 4 + + +', ask: { call: 'play.get', body: ({ order }) => ({ order }) } },
+  ...([undefined, paused] as const).map(
+    (status): RightsRow => ({
+      title: `play.setPlaying in status ${status ?? ORDER_STATUS.processing}`,
+      who: status === undefined ? '1 3 3 + 4 4 3 3 3' : '1 3 3 9 4 4 3 3 3',
+      ask: { call: 'play.setPlaying', body: ({ order }) => ({ order, isPlaying: true }) },
+      ...(status === undefined ? {} : { status }),
+    }),
+  ),
+  // The booster has just locked in the order.
+  { title: 'play.poke', who: '1 9 4 3 3 3 3 3 3', ask: { call: 'play.poke', body: ({ order }) => ({ order }) } },
+  { title: 'availability.get', who: '1 3 3 + + + 3 3 3', ask: { call: 'availability.get', body: () => ({}) } },
+  {
+    title: 'availability.saveHours',
+    who: '1 3 3 + + + 3 3 3',
+    ask: { call: 'availability.saveHours', body: () => ({ zone: 'Europe/Berlin', hours: [] }) },
+  },
+  {
+    title: 'availability.saveAbsence',
+    who: '1 3 3 + + + 3 3 3',
+    ask: {
+      call: 'availability.saveAbsence',
+      body: () => ({ zone: 'Europe/Berlin', vacation: null, awayUntil: null }),
+    },
+  },
+  {
+    title: 'playSession.list',
+    who: '1 + 4 + 4 4 + + +',
+    ask: { call: 'playSession.list', body: ({ order }) => ({ order }) },
+  },
+  {
+    title: 'playSession.propose',
+    who: '1 + 4 + 4 4 3 3 3',
+    ask: { call: 'playSession.propose', body: ({ order }) => ({ order, ...sessionTimes() }) },
+  },
+  // There is no session.
+  ...(['playSession.answer', 'playSession.move'] as const).map(
+    (call): RightsRow => ({
+      title: call,
+      who: '1 4 4 4 4 4 3 3 3',
+      ask: {
+        call,
+        body: () => ({
+          id: NOBODY,
+          revision: 1,
+          ...(call === 'playSession.move' ? sessionTimes() : { action: 'accept' }),
+        }),
+      },
+    }),
+  ),
+  {
+    title: 'playSession.getFile',
+    who: '1 4 4 4 4 4 4 4 4',
+    ask: { call: 'playSession.getFile', body: () => ({ id: NOBODY }) },
+  },
+  ...(['playSession.getFeed', 'playSession.renewFeed', 'playSession.revokeFeed'] as const).map(
+    (call): RightsRow => ({ title: call, who: '1 + + + + + 3 3 3', ask: { call, body: () => ({}) } }),
   ),
   orderCall('order.saveCredentials', '1 + 4 3 3 3 3 3 3', SECRETS),
   { ...orderCall('order.revealCredentials', '1 + 4 + 4 4 + + +'), credentials: true },

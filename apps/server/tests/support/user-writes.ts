@@ -1,4 +1,5 @@
 import type { CallName } from '@boostdesk/api-client/contract';
+import { POKE_HOURS } from '@boostdesk/catalogs/play';
 import { chatRoom } from '@boostdesk/realtime/contract';
 import type { SignedIn, TestApp } from './app.ts';
 import { createReceiver } from './fake-push-service.ts';
@@ -76,6 +77,17 @@ const device = { onesignal_token: 'device-1' } as const;
 
 const grantCoins = ({ admin, mina }: Scene) =>
   admin.call('boostcoins.create', { fields: { user: mina.id, change: 'grant', coins: 100, reason: 'Welcome' } });
+
+const tomorrow = ({ clock }: TestApp) => {
+  const start = clock.now().getTime() + 24 * 60 * 60 * 1000;
+  return { start: new Date(start).toISOString(), end: new Date(start + 60 * 60 * 1000).toISOString() };
+};
+
+async function proposed({ mina, kaito }: Scene, app: TestApp) {
+  const { id: order } = await runningOrder(mina, kaito);
+  const { sessions } = await mina.call('playSession.propose', { order, ...tomorrow(app) });
+  return { id: sessions[0]?.id ?? 0, revision: 1 };
+}
 
 /** Every write that `staffWrites` does not make, except those of visitors who are not signed in. */
 export const userWrites: Partial<Record<CallName, UserWrite>> = {
@@ -170,6 +182,31 @@ export const userWrites: Partial<Record<CallName, UserWrite>> = {
     const { id } = await runningOrder(mina, kaito, guides);
     await kaito.call('guide.save', { order: id, text: '# Lanes', version: 0 });
     return { order: id, version: 1 };
+  }),
+  'play.setPlaying': byKaito(async ({ mina, kaito }) => ({
+    order: (await runningOrder(mina, kaito)).id,
+    isPlaying: true,
+  })),
+  'play.poke': byMina(async ({ mina, kaito }, app) => {
+    const { id } = await runningOrder(mina, kaito);
+    app.clock.forward(POKE_HOURS * 60 * 60);
+    return { order: id };
+  }),
+  'playSession.propose': byMina(async ({ mina, kaito }, app) => ({
+    order: (await runningOrder(mina, kaito)).id,
+    ...tomorrow(app),
+  })),
+  'playSession.answer': byKaito(async (scene, app) => ({ ...(await proposed(scene, app)), action: 'accept' })),
+  'playSession.move': byKaito(async (scene, app) => ({ ...(await proposed(scene, app)), ...tomorrow(app) })),
+  'playSession.renewFeed': byMina(nothing),
+  'playSession.revokeFeed': byMina(nothing),
+  'availability.saveHours': byKaito(async ({ mina, kaito }) => {
+    await runningOrder(mina, kaito);
+    return { zone: 'Europe/Berlin', hours: [{ day: 1, from: 1080, to: 120 }] };
+  }),
+  'availability.saveAbsence': byKaito(async ({ mina, kaito }) => {
+    await runningOrder(mina, kaito);
+    return { zone: 'Europe/Berlin', vacation: { from: '2199-01-01', to: '2199-01-02' }, awayUntil: null };
   }),
   'favorite.add': byMina(async ({ mina, kaito }) => {
     await completeOrder(mina, kaito);

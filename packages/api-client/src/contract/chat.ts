@@ -27,6 +27,7 @@ export const SYSTEM_CODES = [
   'dispute_dismissed',
   'dispute_refunded',
   'dispute_redone',
+  'poked',
 ] as const;
 
 /** Most orders that a user can mute. */

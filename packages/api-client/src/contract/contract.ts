@@ -20,6 +20,7 @@ import { quickreplies } from './areas/quickreplies.ts';
 import { sitelogs } from './areas/sitelogs.ts';
 import { users } from './areas/users.ts';
 import { auth } from './auth.ts';
+import { availability } from './availability.ts';
 import { chatMessage } from './chat.ts';
 import { contentPage } from './content-page.ts';
 import type { CallShape, Part } from './define.ts';
@@ -36,6 +37,8 @@ import { order } from './orders.ts';
 import { payment } from './payment.ts';
 import { payout } from './payout.ts';
 import { picture } from './picture.ts';
+import { play } from './play.ts';
+import { playSession } from './play-session.ts';
 import { profile } from './profile.ts';
 import { push } from './push.ts';
 import { ranking } from './ranking.ts';
@@ -78,6 +81,7 @@ export const contract = {
   application,
   applications: applications.calls,
   auth,
+  availability,
   blog: blog.calls,
   boostcoin,
   boostcoins: boostcoins.calls,
@@ -113,6 +117,8 @@ export const contract = {
   payout,
   payouts: payouts.calls,
   picture,
+  play,
+  playSession,
   profile,
   progresspays: progresspays.calls,
   push,

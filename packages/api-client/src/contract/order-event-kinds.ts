@@ -27,4 +27,5 @@ export const orderEventKinds = [
   'price_changed',
   'share_changed',
   'guide_delivered',
+  'poked',
 ] as const;

@@ -20,7 +20,7 @@ export const PushedEvent = z.strictObject({
   /** When it happened. */
   at: Instant,
   /** Event name. */
-  name: z.enum(['orderNotification', 'newOrder', 'newMessage', 'newNotification']),
+  name: z.enum(['orderNotification', 'newOrder', 'newMessage', 'newNotification', 'poke']),
   /** For `orderNotification`. */
   type: z.nullable(z.enum(['Pause', 'Unpause'])),
   /** Order of the event; null without one. */

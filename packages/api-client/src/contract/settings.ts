@@ -1,17 +1,10 @@
 import * as z from 'zod/mini';
+import { Zone } from './availability.ts';
 import { defineCall } from './define.ts';
-import { Done, Empty, exact, Id } from './shapes.ts';
+import { Done, Empty, Id } from './shapes.ts';
 
 /** Minutes since midnight. */
 const Minute = z.int().check(z.minimum(0), z.maximum(1439));
-
-function isZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}
 
 /** True when absent, as in older settings. */
 const pushed = {
@@ -42,6 +35,8 @@ export const AlertChoice = z.strictObject({
     newMessage: AlertPreference,
     /** New notifications. */
     newNotification: AlertPreference,
+    /** A customer asks for a sign of life; enabled when absent, as in older settings. */
+    poke: z.exactOptional(AlertPreference),
     /** Its toast is `orderToasts`; no sound. */
     orderNotification: z.exactOptional(z.strictObject(pushed)),
   }),
@@ -54,7 +49,7 @@ export const AlertChoice = z.strictObject({
     /** End, in minutes since midnight. */
     to: Minute,
     /** IANA name. */
-    zone: exact(1, 60).check(z.refine(isZone, { error: 'Choose a time zone.' })),
+    zone: Zone,
   }),
 });
 

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { AccountState as AccountStateSchema, OwnSession as OwnSessionSchema } from './account.ts';
 import type { SiteLogEntry as SiteLogEntrySchema } from './areas/sitelogs.ts';
+import type { Availability as AvailabilitySchema } from './availability.ts';
 import type {
   ChatMessage as ChatMessageSchema,
   ChatReceipt as ChatReceiptSchema,
@@ -28,6 +29,8 @@ import type {
 } from './order-shapes.ts';
 import type { PaymentRequest as PaymentRequestSchema } from './payment.ts';
 import type { Picture as PictureSchema } from './picture.ts';
+import type { PlayState as PlayStateSchema } from './play.ts';
+import type { PlaySession as PlaySessionSchema } from './play-session.ts';
 import type { PushedEvent as PushedEventSchema, pushOutcomes } from './push.ts';
 import type { RankingRow as RankingRowSchema } from './ranking.ts';
 import type { ScheduledMessage as ScheduledMessageSchema } from './scheduled.ts';
@@ -55,6 +58,12 @@ export type ReadResponseOf<C extends CallShape> = C extends { tolerantResponse: 
 export type AccountState = z.output<typeof AccountStateSchema>;
 /** Alert settings of a user. */
 export type AlertChoices = z.output<typeof AlertChoiceSchema>;
+/** When a booster plays. */
+export type Availability = z.output<typeof AvailabilitySchema>;
+/** Time that customer and booster of an order have arranged to play. */
+export type PlaySession = z.output<typeof PlaySessionSchema>;
+/** What is known of the booster of an order. */
+export type PlayState = z.output<typeof PlayStateSchema>;
 /** Appearance settings of a user. */
 export type AppearanceChoices = z.output<typeof AppearanceChoiceSchema>;
 /** Message of an order's chat. */

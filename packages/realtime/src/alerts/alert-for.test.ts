@@ -97,6 +97,11 @@ const toasts: [string, AlertEvent, object][] = [
     alertEvent('newMessage', { id: 12 }),
     { title: 'New message', text: 'New message received on order 12', style: 'warning' },
   ],
+  [
+    'poke',
+    alertEvent('poke', { id: 12 }),
+    { title: 'Sign of life', text: 'Mina asks for a sign of life on order 12', style: 'warning' },
+  ],
 ];
 
 describe('toasts of SPEC §8', () => {
@@ -238,6 +243,12 @@ const rows: AlertRow[] = [
     all,
   ],
   ['a pause of a muted order', alertEvent('orderNotification', { id: 9 }), mutes(9), []],
+  ['a poke', alertEvent('poke', { id: 9 }), booster, all],
+  ['a poke of a customer', alertEvent('poke', { id: 9 }), customer, []],
+  ['a poke on the order I look at', alertEvent('poke', { id: 9 }), looking(9), []],
+  ['a poke on a muted order', alertEvent('poke', { id: 9 }), mutes(9), []],
+  ['a poke, in quiet hours', alertEvent('poke', { id: 9 }), { ...booster, quiet: true }, ['toast']],
+  ['a poke without sound', alertEvent('poke'), set({ wishes: { poke: { sound: false } } }), ['toast', 'push']],
   ['a message on a muted order', alertEvent('newMessage', { to: 5, id: 9 }), mutes(9), []],
   ['a message, other order muted', alertEvent('newMessage', { to: 5, id: 9 }), mutes(8), all],
   ['a message on an order of two muted ones', alertEvent('newMessage', { to: 5, id: 9 }), mutes(8, 9), []],
@@ -320,6 +331,7 @@ describe('rules of SPEC §6 by example', () => {
       newOrder: 'neworder',
       newMessage: 'newmessage',
       newNotification: null,
+      poke: 'newmessage',
     });
   });
 });

@@ -28,6 +28,10 @@ const rulesOf: { readonly [N in AlertName]: (payload: EventPayload<N>, context: 
     ['addressedToMe', users.includes(user.id)],
     ['notViewingOrder', order === null || !viewing.has(order)],
   ],
+  poke: ({ id }, { user, viewing }) => [
+    ['notCustomer', !isCustomer(user)],
+    ['notViewingOrder', !viewing.has(id)],
+  ],
   newOrder: ({ game, platform }, { user }) => {
     const employee = user.employee ?? null;
     return [
@@ -40,12 +44,13 @@ const rulesOf: { readonly [N in AlertName]: (payload: EventPayload<N>, context: 
   },
 };
 
-/** SPEC §2. */
+/** SPEC §2; a poke sounds like a message. */
 const soundOf: { readonly [N in AlertName]: AlertSound | null } = {
   orderNotification: null,
   newOrder: 'neworder',
   newMessage: 'newmessage',
   newNotification: null,
+  poke: 'newmessage',
 };
 
 function eventRules<N extends AlertName>(event: EventOf<N>, context: AlertContext): Rules {

@@ -3,7 +3,7 @@ import type { AlertEvent, AlertName, AlertPush, AlertToast, Translate } from './
 
 const sticky = true;
 
-/** Verbatim from SPEC §8; also translation keys. */
+/** Verbatim from SPEC §8, except those of a poke; also translation keys. */
 const TEXTS = {
   pause: 'Pause',
   paused: 'Order {order} has been paused',
@@ -14,6 +14,8 @@ const TEXTS = {
   newNotification: 'New notification',
   newMessage: 'New message',
   message: 'New message received on order {order}',
+  poke: 'Sign of life',
+  poked: '{by} asks for a sign of life on order {order}',
 } as const;
 
 type Values = Readonly<Record<string, string | number>>;
@@ -61,6 +63,10 @@ function toastTexts(event: AlertEvent, text: Text): ToastTexts {
     case 'newOrder': {
       const { purchase, platform, server } = event.payload;
       return { title: text('newOrder'), text: `${purchase}${place(platform, server)}`, style: 'info' };
+    }
+    case 'poke': {
+      const { by, id } = event.payload;
+      return { title: text('poke'), text: text('poked', { by: by.name, order: id }), style: 'warning' };
     }
     case 'newNotification':
       return { title: text('newNotification'), text: event.payload.message, style: 'error' };

@@ -2,7 +2,7 @@ import type { Actor } from '@boostdesk/auth';
 import type { EventOf } from '../events.ts';
 
 /** Events that can alert. */
-export const alertNames = ['orderNotification', 'newOrder', 'newMessage', 'newNotification'] as const;
+export const alertNames = ['orderNotification', 'newOrder', 'newMessage', 'newNotification', 'poke'] as const;
 /** Name of an event that can alert. */
 export type AlertName = (typeof alertNames)[number];
 /** Event that can alert, discriminated by `name`. */

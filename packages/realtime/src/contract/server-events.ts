@@ -44,6 +44,8 @@ export const serverEvents = {
   }),
   /** Pause or unpause. Added: `by`, the actor. */
   orderNotification: z.object({ ...envelope, type: z.enum(['Pause', 'Unpause']), id: Id, by: z.optional(Id) }),
+  /** The customer `by` asks the booster of order `id` for a sign of life. */
+  poke: z.object({ ...envelope, id: Id, by: z.object({ id: Id, name: z.string() }) }),
   /** Order on the board. Added: `id`. */
   newOrder: z.object({
     ...envelope,

@@ -18,6 +18,7 @@ const fields = {
     createdAt: at,
   },
   orderNotification: { type: 'Pause', id: 10_001 },
+  poke: { id: 10_001, by: { id: 5, name: 'Mina' } },
   newOrder: { id: 10_002, game: 3, platform: null, server: 'EU-West', purchase: 'Gold IV to Platinum II' },
   newMessage: { to: 5, id: 10_001, seqInOrder: 3 },
   newNotification: { users: [5, 6], message: 'Payout sent' },

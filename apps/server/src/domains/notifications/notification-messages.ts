@@ -31,6 +31,9 @@ function money({ amount, currency }: NotificationParams): MessageValue {
     : msg('an unknown amount');
 }
 
+/** `at`: '2026-03-05 18:00'. */
+const sessionOf = ({ by, at }: NotificationParams) => ({ by: nameOr(by, msg('The other side')), at: at ?? '' });
+
 /** Values of a changed limit; null is no limit. */
 const limitChange = ({ by, before, after }: NotificationParams, format: (limit: number) => MessageValue) => {
   const limit = (value: typeof before) => (typeof value === 'number' ? format(value) : msg('no limit'));
@@ -145,6 +148,36 @@ const texts = {
       '{count, plural, one {A scheduled message} other {# scheduled messages}} for order #{order} won’t be sent, because the order has ended or you’re no longer part of it.',
       { count: Number(count ?? 1), order },
     ),
+  ),
+  poked: forOrder((params, order) =>
+    msg('{by} asks for a sign of life on order #{order}.', { by: nameOr(params.by, msg('The customer')), order }),
+  ),
+  session_proposed: forOrder((params, order) =>
+    msg('{by} proposed a session for order #{order}: {at} UTC.', { ...sessionOf(params), order }),
+  ),
+  session_moved: forOrder((params, order) =>
+    msg('{by} proposed another time for a session of order #{order}: {at} UTC.', { ...sessionOf(params), order }),
+  ),
+  session_accepted: forOrder((params, order) =>
+    msg('{by} accepted the session for order #{order}: {at} UTC.', { ...sessionOf(params), order }),
+  ),
+  session_declined: forOrder((params, order) =>
+    msg('{by} declined the session for order #{order}: {at} UTC.', { ...sessionOf(params), order }),
+  ),
+  session_withdrawn: forOrder((params, order) =>
+    msg('{by} withdrew the proposed session for order #{order}: {at} UTC.', { ...sessionOf(params), order }),
+  ),
+  session_cancelled: forOrder((params, order) =>
+    msg('{by} cancelled the session for order #{order}: {at} UTC.', { ...sessionOf(params), order }),
+  ),
+  sessions_cancelled: forOrder(({ sessions }, order) =>
+    msg(
+      '{sessions, plural, one {# session} other {# sessions}} of order #{order} cancelled, because its booster no longer plays it.',
+      { sessions: Number(sessions ?? 0), order },
+    ),
+  ),
+  session_reminder: forOrder(({ at }, order) =>
+    msg('The session for order #{order} begins soon, at {at} UTC.', { order, at: at ?? '' }),
   ),
   guide_delivered: forOrder((_, order) => msg('Your guide for order #{order} is ready to read.', { order })),
   tipped: forOrder((params, order) =>

@@ -19,8 +19,8 @@ export interface NotificationsDeps {
   readonly languages: LanguagesService;
 }
 
-/** These codes have an event of their own, which shows a toast (SPEC §8, Pause and Unpause). */
-const codesWithOwnEvent: ReadonlySet<NewNotification['code']> = new Set(['paused', 'unpaused']);
+/** These codes have an event of their own, which shows a toast (SPEC §8, Pause and Unpause; `poke`). */
+const codesWithOwnEvent: ReadonlySet<NewNotification['code']> = new Set(['paused', 'unpaused', 'poked']);
 
 /** How long a clearing can be undone. */
 const RESTORE_MAX_MS = 24 * 60 * 60 * 1000;

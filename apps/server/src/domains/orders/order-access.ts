@@ -30,6 +30,10 @@ export type OrderAction =
   | 'order.readGuide'
   | 'order.writeGuide'
   | 'order.deliverGuide'
+  | 'order.viewPlay'
+  | 'order.planSession'
+  | 'order.setPlaying'
+  | 'order.poke'
   | 'order.refundDispute'
   | 'order.exportEvidence'
   | 'order.saveCredentials'
@@ -52,6 +56,7 @@ const denialMessages: Partial<Record<DenialReason, MessageDescriptor>> = {
   hiddenWhilePaused: msg('Account details are available only while the order is Processing.'),
   otherGames: msg('This order is for games or platforms you don’t play.'),
   barred: msg('Another booster has to redo this order.'),
+  onVacation: msg('You’re on vacation. End your vacation in your profile to lock in orders.'),
   trialBusy: msg('Complete your active order first. On trial, you can have only one at a time.'),
   trialPrice: msg('This order costs more than boosters on trial are allowed to lock in.'),
   rated: msg('This order has already been rated.'),

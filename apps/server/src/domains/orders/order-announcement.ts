@@ -18,7 +18,10 @@ export function createOrderAnnouncement(deps: OrderCommandDeps, commands: OrderC
   async function boostersFor(tx: Tx, subject: SubjectOrder) {
     const onBoard = { ...subject, status: ORDER_STATUS.awaiting, firstOffer: null };
     const [all, limits] = [await boosters.all(tx), await deps.limits.read(tx)];
-    return all.flatMap(({ actor }) => (can('order.look', actor, onBoard, limits) ? [actor] : []));
+    const away = await deps.availability.listOnVacation(tx);
+    return all.flatMap(({ actor }) =>
+      can('order.look', actor, onBoard, { ...limits, onVacation: away.has(actor.id) }) ? [actor] : [],
+    );
   }
 
   async function publish(tx: Tx, order: OrderRecord, receivers: readonly number[]): Promise<void> {

@@ -15,6 +15,7 @@ import type { SubjectOrder } from './order-subjects.service.ts';
 import { eventsFor } from './order-view.ts';
 import type { OrderChanges, OrderRecord, OrdersRepository } from './orders.repository.ts';
 import type { CommandCaller, OrdersDeps } from './orders-deps.ts';
+import type { SessionsRepository } from './sessions.repository.ts';
 
 /** The effects of an action; `applyChange` carries them out. */
 export interface OrderChange {
@@ -66,6 +67,7 @@ export interface OrderCommandDeps extends OrdersDeps {
   readonly orders: OrdersRepository;
   readonly boosters: BoostersRepository;
   readonly disputes: DisputesRepository;
+  readonly sessions: SessionsRepository;
   readonly reading: OrderQueryService;
 }
 
@@ -89,6 +91,19 @@ type PublishedOrder = Pick<OrderRecord, 'id' | 'customer_id' | 'booster_id' | 's
 const partiesBeforeAndAfter = (before: PublishedOrder, after: PublishedOrder): number[] => [
   ...new Set([...partiesOf(before), ...partiesOf(after)]),
 ];
+
+/** 'Playing now' ends when progress is logged, and when the order is no longer played by this booster. */
+function endPlaying(order: OrderRecord, set: OrderChanges, action: OrderAction): OrderChanges {
+  if (order.playing_until === null) return {};
+  const { booster_id: booster = order.booster_id, status = order.status, cancelled_at: cancelled = null } = set;
+  const goesOn = booster === order.booster_id && status === ORDER_STATUS.processing && cancelled === null;
+  return goesOn && action !== 'order.logProgress' ? {} : { playing_since: null, playing_until: null };
+}
+
+/** Whether the booster of the order plays it no longer: it has ended, or is another's. */
+const endsWork = ({ booster_id: before }: OrderRecord, after: OrderRecord): boolean =>
+  before !== null &&
+  (after.booster_id !== before || after.status === ORDER_STATUS.complete || after.cancelled_at !== null);
 
 /** The steps of every change of an order: lock, right, write, site log, chat message, notification, events. */
 export function createOrderCommands(deps: OrderCommandDeps) {
@@ -157,7 +172,11 @@ export function createOrderCommands(deps: OrderCommandDeps) {
     const { tx, actor, now } = context;
     const names = columnsToLog(change.set);
     const { id } = context.order;
-    await orders.update(tx, id, { ...change.set, version: context.order.version + 1 });
+    await orders.update(tx, id, {
+      ...change.set,
+      ...endPlaying(context.order, change.set, action),
+      version: context.order.version + 1,
+    });
     const order = { ...context.order, ...pickColumns(change.set, Object.keys(change.set)) };
     await orders.addEvent(tx, {
       order: id,
@@ -181,6 +200,7 @@ export function createOrderCommands(deps: OrderCommandDeps) {
     const former = context.order.booster_id;
     const leaver = former === order.booster_id ? null : former;
     const hasEnded = order.cancelled_at !== null || order.status === ORDER_STATUS.complete;
+    const sessions = endsWork(context.order, order) ? await deps.sessions.cancelComing(tx, id, now) : 0;
     const cancelled = await scheduled.cancelAfterChange(tx, { order: id, hasEnded, leaver });
     await events.lockCounters(tx, [
       ...partiesBeforeAndAfter(context.order, order),
@@ -188,6 +208,10 @@ export function createOrderCommands(deps: OrderCommandDeps) {
       ...cancelled.keys(),
     ]);
     await notifyParties(context, order, change);
+    if (sessions > 0) {
+      const users = partiesOf(context.order);
+      await notifications.notify(tx, { users, code: 'sessions_cancelled', params: { sessions }, order: id });
+    }
     await publishUpdate(tx, order, context.order);
     if (leaver !== null) await chat.removeReader(tx, { user: leaver, order: id });
     await scheduled.notifyCancelled(tx, id, cancelled);

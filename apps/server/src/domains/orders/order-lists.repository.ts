@@ -20,6 +20,8 @@ export type Scope =
       readonly most: Readonly<Record<string, number>> | null;
       /** For orders that are offered to favourites first. */
       readonly now: Date;
+      /** Shows nothing. */
+      readonly isOnVacation: boolean;
     };
 
 export interface ListQuery {
@@ -50,13 +52,14 @@ const inList = (column: Condition, values: readonly (number | string)[]): Condit
 const column = (name: string) => sql<SqlBool>`${sql.ref(name)}`;
 
 /** SQL of the rule `checkLook`; a test compares both. */
-function onBoard({ id, games, platforms, most, now }: Extract<Scope, { kind: 'board' }>): Condition[] {
+function onBoard({ id, games, platforms, most, now, isOnVacation }: Extract<Scope, { kind: 'board' }>): Condition[] {
   const limits = Object.entries(most ?? {}).map(
     ([currency, amount]) => sql`(orders.currency = ${currency} and orders.price_amount <= ${amount})`,
   );
   return [
     // Literals, to use the board's partial index.
     sql<SqlBool>`orders.status = ${sql.lit(ORDER_STATUS.awaiting)} and orders.cancelled_at is null`,
+    ...(isOnVacation ? [sql<SqlBool>`false`] : []),
     sql<SqlBool>`orders.customer_id <> ${id}`,
     sql<SqlBool>`not (${id} = any(orders.barred_boosters))`,
     ...(games === null ? [] : [inList(column('orders.game_id'), games)]),

@@ -71,7 +71,8 @@ export function createOrderLockInService(deps: OrderCommandDeps, commands: Order
       throw new HttpError('conflict', msg('Only the seller can complete this sale. Staff decide what happens next.'));
     const booster = await lockBooster(tx, actor);
     const running = await orders.countRunning(tx, actor.id);
-    const rules = { ...(await deps.reading.rulesFor(tx, booster.actor)), runningOrders: running };
+    const onVacation = await deps.availability.isOnVacation(tx, actor.id);
+    const rules = { ...(await deps.reading.rulesFor(tx, booster.actor)), runningOrders: running, onVacation };
     const conflict = await findConflict(tx, booster.actor, order, rules);
     if (conflict !== undefined) throw conflict;
     const subject = subjects.toSubject(order);

@@ -21,7 +21,7 @@ interface ListRequest extends Omit<ListQuery, 'need'> {
   readonly need?: OrderNeed | undefined;
 }
 
-interface OrderQueryDeps extends Pick<OrdersDeps, 'db' | 'clock' | 'limits' | 'subjects' | 'rate'> {
+interface OrderQueryDeps extends Pick<OrdersDeps, 'availability' | 'db' | 'clock' | 'limits' | 'subjects' | 'rate'> {
   readonly orders: OrdersRepository;
   readonly boosters: BoostersRepository;
   readonly lists: OrderLists;
@@ -58,7 +58,15 @@ export function createOrderQueryService(deps: OrderQueryDeps) {
     const facts = booster?.actor.employee;
     if (name === 'all' || facts === undefined || facts === null) throw new HttpError('forbidden');
     const { games, platforms } = facts;
-    return { kind: 'board', id: actor.id, games, platforms, most: await limitsFor(deps.db, actor), now: deps.clock() };
+    return {
+      kind: 'board',
+      id: actor.id,
+      games,
+      platforms,
+      most: await limitsFor(deps.db, actor),
+      now: deps.clock(),
+      isOnVacation: await deps.availability.isOnVacation(deps.db, actor.id),
+    };
   }
 
   const rulesFor = async (from: Reader, actor: Actor): Promise<RuleContext> => ({

@@ -13,6 +13,8 @@ import type { LedgerService } from '../money/ledger.service.ts';
 import type { CollectPayment } from '../money/payment-collector.service.ts';
 import type { NotificationsService } from '../notifications/notifications.service.ts';
 import type { SiteLogService } from '../site-log/site-log.service.ts';
+import type { AvailabilityService } from '../users/availability.service.ts';
+import type { LanguagesService } from '../users/languages.service.ts';
 import type { OrderSubjects, Rate } from './order-subjects.service.ts';
 
 export interface CommandCaller extends IdempotentCall {
@@ -34,6 +36,10 @@ export interface OrdersDeps {
   readonly ledger: Pick<LedgerService, 'coinBalance' | 'post'>;
   readonly limits: Pick<LimitsService, 'read'>;
   readonly earnings: Omit<EarningsService, 'getForOrder' | 'getOwn'>;
+  readonly availability: Pick<AvailabilityService, 'find' | 'isOnVacation' | 'listOnVacation'>;
+  readonly languages: LanguagesService;
+  /** Origin of the dashboard. */
+  readonly publicUrl: string;
   readonly sales: OfferSales;
   readonly rate: Rate;
   readonly collect: CollectPayment;

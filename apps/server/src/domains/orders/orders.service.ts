@@ -24,6 +24,9 @@ import { createOrderTipService } from './order-tip.ts';
 import { createOrderUnassignService } from './order-unassign.ts';
 import { createOrdersRepository } from './orders.repository.ts';
 import type { OrdersDeps } from './orders-deps.ts';
+import { createPlayService } from './play.service.ts';
+import { createSessionsRepository } from './sessions.repository.ts';
+import { createSessionsService } from './sessions.service.ts';
 
 export function createOrdersService(deps: OrdersDeps) {
   const repositories = {
@@ -31,6 +34,7 @@ export function createOrdersService(deps: OrdersDeps) {
     boosters: createBoostersRepository(),
     disputes: createDisputesRepository(),
     lists: createOrderLists(),
+    sessions: createSessionsRepository(),
   };
   const reading = createOrderQueryService({ ...deps, ...repositories });
   const commandDeps = { ...deps, ...repositories, reading };
@@ -58,6 +62,8 @@ export function createOrdersService(deps: OrdersDeps) {
     }),
     evidence: createEvidenceService(commandDeps, createEvidenceRepository()),
     guides: createGuidesService(commandDeps, commands),
+    play: createPlayService(commandDeps, commands),
+    sessions: createSessionsService(commandDeps, commands),
     release,
   };
 }

@@ -1,0 +1,223 @@
+import { sessionStates } from '@boostdesk/catalogs/play';
+import * as z from 'zod/mini';
+import { Zone } from './availability.ts';
+import { defineCall } from './define.ts';
+import { Done, Empty, Id, Instant, int } from './shapes.ts';
+
+const Times = {
+  /** When it begins. */
+  start: Instant,
+  /** When it ends. */
+  end: Instant,
+};
+
+/** Time to play an order together or on the customer’s account. */
+export const PlaySession = z.strictObject({
+  /** Session ID. */
+  id: Id,
+  /** Order number. */
+  order: Id,
+  ...Times,
+  /** Only proposed and accepted sessions are open. */
+  state: z.enum(sessionStates),
+  /** Who made the current proposal; the other side answers it. */
+  proposer: z.strictObject({
+    /** User ID. */
+    id: Id,
+    /** User name. */
+    name: z.string(),
+  }),
+  /** Number of changes so far; an answer sends it back. */
+  revision: z.int(),
+});
+
+const Sessions = z.strictObject({
+  /** Sessions of the order that are open or were changed last, by their start; up to 50. */
+  sessions: z.array(PlaySession),
+  /** Time zones that customer and booster last used in a session of the order; null when unknown. */
+  zones: z.strictObject({
+    /** IANA name. */
+    customer: z.nullable(z.string()),
+    /** IANA name. */
+    booster: z.nullable(z.string()),
+  }),
+  /** The caller’s accepted sessions of other orders that have not ended, to warn of overlaps. */
+  others: z.array(
+    z.strictObject({
+      /** Order number. */
+      order: Id,
+      ...Times,
+    }),
+  ),
+});
+
+const Sender = {
+  /** IANA name of the caller’s time zone, in which the other side sees the session, too. */
+  zone: z.optional(Zone),
+};
+
+/** A session at the revision that the caller has read. */
+const Known = {
+  /** Session ID. */
+  id: Id,
+  /** Its revision; another one is a conflict. */
+  revision: int(1),
+};
+
+const refused = ['conflict', 'not_found'] as const;
+
+/** Calls of play sessions, which customer and booster of an order arrange. `orderUpdated` announces changes. */
+export const playSession = {
+  /**
+   * Returns the sessions of an order.
+   * @throws ApiError with `not_found`
+   * @example await client.playSession.list({ order: 10482 });
+   */
+  list: defineCall({
+    name: 'playSession.list',
+    method: 'POST',
+    path: '/playSession/list',
+    source: 'Boostdesk',
+    right: 'order.viewPlay',
+    kind: 'read',
+    request: z.strictObject({
+      /** Order number. */
+      order: Id,
+    }),
+    response: Sessions,
+    errors: ['not_found'],
+  }),
+  /**
+   * Proposes a session to the other side: within 60 days, 15 minutes to 12 hours long, and up to 5 open proposals per order.
+   * @throws ApiError with `conflict`, `not_found`
+   * @example await client.playSession.propose({ order: 10482, start: '2026-03-05T18:00:00Z', end: '2026-03-05T20:00:00Z' });
+   */
+  propose: defineCall({
+    name: 'playSession.propose',
+    method: 'POST',
+    path: '/playSession/propose',
+    source: 'Boostdesk',
+    right: 'order.planSession',
+    kind: 'write',
+    request: z.strictObject({
+      /** Order number. */
+      order: Id,
+      ...Times,
+      ...Sender,
+    }),
+    response: Sessions,
+    errors: refused,
+  }),
+  /**
+   * Answers a proposal of the other side, withdraws an own one, or cancels an accepted session, before it begins.
+   * @throws ApiError with `conflict` when the session was changed or has begun, `not_found`
+   * @example await client.playSession.answer({ id: 7, revision: 1, action: 'accept' });
+   */
+  answer: defineCall({
+    name: 'playSession.answer',
+    method: 'POST',
+    path: '/playSession/answer',
+    source: 'Boostdesk',
+    right: 'order.planSession',
+    kind: 'write',
+    request: z.strictObject({
+      ...Known,
+      ...Sender,
+      /** What to do with it. */
+      action: z.enum(['accept', 'decline', 'withdraw', 'cancel']),
+    }),
+    response: Sessions,
+    errors: refused,
+  }),
+  /**
+   * Proposes another time for an open session; the other side has to accept it.
+   * @throws ApiError with `conflict` when the session was changed or has begun, `not_found`
+   * @example await client.playSession.move({ id: 7, revision: 1, start: '2026-03-05T19:00:00Z', end: '2026-03-05T21:00:00Z' });
+   */
+  move: defineCall({
+    name: 'playSession.move',
+    method: 'POST',
+    path: '/playSession/move',
+    source: 'Boostdesk',
+    right: 'order.planSession',
+    kind: 'write',
+    request: z.strictObject({ ...Known, ...Times, ...Sender }),
+    response: Sessions,
+    errors: refused,
+  }),
+  /**
+   * Returns an accepted session as an iCalendar file.
+   * @throws ApiError with `conflict` unless it is accepted, `not_found`
+   * @example await client.playSession.getFile({ id: 7 });
+   */
+  getFile: defineCall({
+    name: 'playSession.getFile',
+    method: 'POST',
+    path: '/playSession/getFile',
+    source: 'Boostdesk',
+    right: 'order.viewPlay',
+    kind: 'read',
+    request: z.strictObject({
+      /** Session ID. */
+      id: Id,
+    }),
+    response: z.strictObject({
+      /** Name of the file. */
+      name: z.string(),
+      /** Its text, of type `text/calendar`. */
+      text: z.string(),
+    }),
+    errors: refused,
+  }),
+  /**
+   * Returns since when the user’s calendar address exists. The address itself is shown when it is made.
+   * @example await client.playSession.getFeed();
+   */
+  getFeed: defineCall({
+    name: 'playSession.getFeed',
+    method: 'POST',
+    path: '/playSession/getFeed',
+    source: 'Boostdesk',
+    right: 'playSession.own',
+    kind: 'read',
+    request: Empty,
+    response: z.strictObject({
+      /** When it was made; null without one. */
+      createdAt: z.nullable(Instant),
+    }),
+    errors: [],
+  }),
+  /**
+   * Makes a secret address of a calendar with the user’s accepted sessions. An earlier address stops working.
+   * @example await client.playSession.renewFeed();
+   */
+  renewFeed: defineCall({
+    name: 'playSession.renewFeed',
+    method: 'POST',
+    path: '/playSession/renewFeed',
+    source: 'Boostdesk',
+    right: 'playSession.own',
+    kind: 'write',
+    request: Empty,
+    response: z.strictObject({
+      /** Whoever has it can read the calendar. */
+      url: z.string(),
+    }),
+    errors: [],
+  }),
+  /**
+   * Removes the calendar address, which stops working; does nothing without one.
+   * @example await client.playSession.revokeFeed();
+   */
+  revokeFeed: defineCall({
+    name: 'playSession.revokeFeed',
+    method: 'POST',
+    path: '/playSession/revokeFeed',
+    source: 'Boostdesk',
+    right: 'playSession.own',
+    kind: 'write',
+    request: Empty,
+    response: Done,
+    errors: [],
+  }),
+};
