@@ -54,7 +54,14 @@ export function createLiveHandlers({
     else alerts.dispatch(event);
   };
   const invalidateOrder = (id: number) =>
-    invalidate(keys.order(id), keys.guides(id), keys.orderLists(), keys.orderCountsAll(), keys.siteLogs());
+    invalidate(
+      keys.order(id),
+      keys.guides(id),
+      keys.playOf(id),
+      keys.orderLists(),
+      keys.orderCountsAll(),
+      keys.siteLogs(),
+    );
   return {
     message: (payload) => {
       chat.message(payload);
@@ -91,6 +98,11 @@ export function createLiveHandlers({
       invalidate(keys.notifications());
       dispatchAlert({ name: 'orderNotification', payload }, arrival);
     },
+    poke: (payload, arrival) => {
+      invalidateOrder(payload.id);
+      invalidate(keys.notifications());
+      dispatchAlert({ name: 'poke', payload }, arrival);
+    },
     orderUpdated: ({ id, status, archived }) => {
       invalidateOrder(id);
       if (status !== ORDER_STATUS.awaiting || archived === true) alerts.dismissNewOrder(id);
@@ -114,9 +126,9 @@ export function createLiveHandlers({
     accountChanged: (payload) => {
       if (payload.user === user) {
         renew();
-        invalidate(keys.favorites());
+        invalidate(keys.favorites(), keys.availability(), keys.orderLists(), keys.orderCountsAll());
       }
-      invalidate(keys.chats(), keys.orders());
+      invalidate(keys.chats(), keys.orders(), keys.plays());
     },
     settingsChanged: onSettings,
     employeeChanged: () => {

@@ -1,11 +1,11 @@
 import { AlertChoice, type AlertChoices } from '@boostdesk/api-client/contract';
 import * as z from 'zod/mini';
 import { atom } from '../core/state.ts';
+import { ownZone } from '../i18n/format-zone.ts';
 import { claimsAtom } from './session-atoms.ts';
 import { orderToastsAtom, storedAtom, volumeAtom } from './settings.ts';
 
 const everything = { toast: true, sound: true, push: true } as const;
-const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 const StoredAlerts = z.pick(AlertChoice, { wishes: true, quietHours: true });
 type StoredAlerts = z.output<typeof StoredAlerts>;
 

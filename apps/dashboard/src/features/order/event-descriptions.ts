@@ -53,6 +53,7 @@ export const eventLooks: Readonly<Record<Kind, Look>> = {
   dispute_refunded: { icon: 'wallet', tone: 'warning' },
   dispute_redone: { icon: 'undo', tone: 'warning' },
   guide_delivered: { icon: 'file-text', tone: 'success' },
+  poked: { icon: 'bell', tone: 'warning' },
   price_changed: { icon: 'wallet', tone: 'warning' },
   share_changed: { icon: 'coins', tone: 'info' },
 };
@@ -120,6 +121,7 @@ const texts: Readonly<Record<Kind, (context: EventContext) => string>> = {
   dispute_redone: ({ event, isOwn }) =>
     isOwn ? t`You asked for a redo by another booster` : t`${nameOf(event)} asked for a redo by another booster`,
   guide_delivered: ({ event, isOwn }) => (isOwn ? t`You delivered the guide` : t`${nameOf(event)} delivered the guide`),
+  poked: ({ event, isOwn }) => (isOwn ? t`You asked for a sign of life` : t`${nameOf(event)} asked for a sign of life`),
   price_changed: ({ event, order: { price }, isOwn }) => {
     const { amount } = event.data;
     const name = nameOf(event);

@@ -1,7 +1,7 @@
 import type { OrderView } from '@boostdesk/api-client/contract';
 import { can } from '@boostdesk/auth';
 import { ORDER_STATUS } from '@boostdesk/catalogs';
-import { isGuideService } from '@boostdesk/catalogs/rules';
+import { activeStatuses, isGuideService, isStatusIn } from '@boostdesk/catalogs/rules';
 import { DockedPage, Page, PagePair, Stack } from '@boostdesk/ui/page-layout';
 import { SkeletonList } from '@boostdesk/ui/skeleton';
 import { TabBar } from '@boostdesk/ui/tab-bar';
@@ -38,6 +38,8 @@ const Chat = lazyComponent(loadChat);
 const HistoryCard = lazyComponent(async () => (await import('./components/history-card.tsx')).HistoryCard);
 /** For orders of guide services. */
 const GuideCard = lazyComponent(async () => (await import('./guide/guide-card.tsx')).GuideCard);
+/** For the parties of an active order. */
+const PlayCard = lazyComponent(async () => (await import('./play/play-card.tsx')).PlayCard);
 /** For the customer of a complete order only. */
 const FavoriteCard = lazyComponent(async () => (await import('./components/favorite-card.tsx')).FavoriteCard);
 /** For staff only. */
@@ -58,6 +60,9 @@ const tabOf = (search: URLSearchParams): OrderTab => orderTabs.find((tab) => tab
 interface PageProps {
   readonly order: OrderView;
 }
+
+const hasPlayer = ({ booster, cancelledAt, status }: OrderView): boolean =>
+  booster !== null && cancelledAt === null && isStatusIn(activeStatuses, status);
 
 /** Everything except chat and timeline. Account details come first while the customer must enter them, otherwise next to the details. */
 const Main = ({ order }: PageProps) => {
@@ -81,6 +86,13 @@ const Main = ({ order }: PageProps) => {
       <HandOverBanner order={order} />
       {needsDetails && <AccountCard order={order} />}
       <ProgressCard key={order.id} order={order} />
+      {hasPlayer(order) && can('order.viewPlay', actor, subjectOf(order)) && (
+        <SectionErrorBoundary resetKey={order.id}>
+          <Suspense fallback={<SkeletonList rows={2} />}>
+            <PlayCard key={order.id} order={order} />
+          </Suspense>
+        </SectionErrorBoundary>
+      )}
       {isGuideService(order.serviceId) && can('order.readGuide', actor, subjectOf(order)) && (
         <SectionErrorBoundary resetKey={order.id}>
           <Suspense fallback={<SkeletonList rows={2} />}>

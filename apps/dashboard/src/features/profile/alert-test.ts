@@ -6,8 +6,8 @@ import { createSequenceGuard } from '../../realtime/sequence-guard.ts';
 import { hasPushToken } from '../../session/logout.ts';
 import { actorAtom } from '../../session/session-atoms.ts';
 
-/** The five kinds of SPEC §6. A pause and its end share one setting. */
-export const testedKinds = ['newMessage', 'newOrder', 'newNotification', 'pause', 'unpause'] as const;
+/** The five kinds of SPEC §6, and a poke. A pause and its end share one setting. */
+export const testedKinds = ['newMessage', 'newOrder', 'newNotification', 'poke', 'pause', 'unpause'] as const;
 export type TestedKind = (typeof testedKinds)[number];
 
 export interface AlertTestDeps {
@@ -37,6 +37,8 @@ function sampleOf(kind: TestedKind, { id, employee = null }: Actor, message: str
       const purchase = 'League boosting, Gold IV to Platinum IV';
       return { name: 'newOrder', payload: { ...common, id: ORDER, game, platform, server: null, purchase } };
     }
+    case 'poke':
+      return { name: 'poke', payload: { ...common, id: ORDER, by: { id: id + 1, name: 'Mina' } } };
     case 'pause':
       return { name: 'orderNotification', payload: { ...common, id: ORDER, type: 'Pause' } };
     case 'unpause':

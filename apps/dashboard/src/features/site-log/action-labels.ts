@@ -30,6 +30,7 @@ const labels: Partial<Record<LoggedAction, () => string>> = {
   'order.tip': () => t`Tipped the booster`,
   'order.shareTracking': () => t`Changed the tracking link`,
   'order.deliverGuide': () => t`Delivered the guide`,
+  'order.poke': () => t`Asked for a sign of life`,
   'order.openDispute': () => t`Reported a problem with the order`,
   'order.resolveDispute': () => t`Resolved the dispute`,
   'order.refundDispute': () => t`Resolved the dispute with a refund`,

@@ -71,6 +71,7 @@ export function useAlertLabels(): AlertLabels {
     },
     newOrder: ({ order }) => t`Order #${order} was added to the board`,
     newMessage: ({ order }) => t`New message on order #${order}`,
+    poke: ({ order }) => t`Sign of life wanted on order #${order}`,
     newNotification: ({ order }) => (order === null ? t`New notification` : t`New notification about order #${order}`),
   };
   return {

@@ -33,6 +33,8 @@ const texts: Record<Code, (params: Params) => string> = {
   dispute_dismissed: () => t`The dispute was dismissed`,
   dispute_refunded: () => t`The dispute was resolved with a refund`,
   dispute_redone: () => t`Another booster will redo the order`,
+  poked: (params) =>
+    hasName(params) ? t`${params.by ?? ''} asked for a sign of life` : t`The customer asked for a sign of life`,
   cancelled: () => t`The order was cancelled`,
   rated: ({ stars }) =>
     typeof stars === 'number' ? t`The order was rated ${formatNumber(stars)} out of 5` : t`The order was rated`,

@@ -5,6 +5,7 @@ import { Trans } from '@lingui/react/macro';
 import { siteLink } from '../../../core/config.ts';
 import { useServices } from '../../../core/services-context.ts';
 import type { ListState } from '../list-state.ts';
+import { EmptyBoard } from './empty-board.tsx';
 
 export interface NoOrdersProps {
   readonly state: ListState;
@@ -37,11 +38,7 @@ export const NoOrders = ({ state, actor }: NoOrdersProps) => {
     );
   }
   if (state.scope === 'board') {
-    return (
-      <EmptyState headingLevel={2} icon="swords" title={<Trans>The board is empty</Trans>}>
-        <Trans>New orders for your games and platforms appear here automatically.</Trans>
-      </EmptyState>
-    );
+    return <EmptyBoard />;
   }
   if (isBooster(actor)) {
     return (

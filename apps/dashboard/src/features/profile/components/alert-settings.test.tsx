@@ -48,13 +48,14 @@ test.each([
   expect(saved.map(({ wishes }) => wishes)).toEqual([{ ...before, [kind]: { ...before[kind], push: false } }]);
 });
 
-test('a booster can test all five kinds, and a kind without a sound says so', async () => {
+test('a booster can test all kinds, and a kind without a sound says so', async () => {
   const { kind, page, press } = await draw(2);
   const tests = [...page.querySelectorAll('button')].filter(({ textContent }) => textContent?.startsWith('Test'));
   expect(tests.map((one) => one.getAttribute('aria-label') ?? one.textContent)).toEqual([
     'Test: New message',
     'Test: New order',
     'Test: New notification',
+    'Test: Sign of life',
     // Each label is in its accessible name (WCAG 2.5.3).
     'Test pause alert',
     'Test unpause alert',

@@ -1,4 +1,4 @@
-import { isCustomer } from '@boostdesk/auth';
+import { isBooster, isCustomer } from '@boostdesk/auth';
 import { Card } from '@boostdesk/ui/card';
 import { Link } from '@boostdesk/ui/link';
 import { Slider } from '@boostdesk/ui/slider';
@@ -35,6 +35,11 @@ export const AlertSettings = () => {
     toPreference(wishes[kind][name] !== false, (isOn) => ({
       wishes: { ...wishes, [kind]: { ...wishes[kind], [name]: isOn } },
     }));
+  const pokeName = t`Sign of life`;
+  const pokePreference = (name: 'toast' | 'sound' | 'push') =>
+    toPreference(wishes.poke?.[name] !== false, (isOn) => ({
+      wishes: { ...wishes, poke: { toast: true, sound: true, ...wishes.poke, [name]: isOn } },
+    }));
   const pushPreference = (of: AlertPreference) => (push.state === 'none' ? undefined : of);
   const kindOf = (kind: 'newMessage' | 'newOrder' | 'newNotification', name: string) => ({
     name,
@@ -69,6 +74,15 @@ export const AlertSettings = () => {
             <AlertKind {...kindOf('newOrder', t`New order`)} sound={kindPreference('newOrder', 'sound')} />
           )}
           <AlertKind {...kindOf('newNotification', t`New notification`)} />
+          {isBooster(actor) && (
+            <AlertKind
+              name={pokeName}
+              toast={pokePreference('toast')}
+              sound={pokePreference('sound')}
+              push={pushPreference(pokePreference('push'))}
+              tests={[{ kind: 'poke', label: t`Test: ${pokeName}`, words: <Trans>Test</Trans> }]}
+            />
+          )}
           <AlertKind name={t`Order paused or unpaused`} {...paused} />
         </ul>
         <Slider

@@ -3,6 +3,7 @@ import { Select } from '@boostdesk/ui/select';
 import { Switch } from '@boostdesk/ui/switch';
 import { TextField } from '@boostdesk/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { zonesWith } from '../../../i18n/format-zone.ts';
 import styles from '../profile.module.css';
 
 const TIME = /^([01]\d|2[0-3]):([0-5]\d)/;
@@ -18,13 +19,6 @@ export function parseMinute(time: string): number | null {
 }
 
 type Hours = AlertChoices['quietHours'];
-
-/** The browser's time zones and the chosen one, which another browser may have provided. */
-const zonesWith = (chosen: string) =>
-  [...new Set([...Intl.supportedValuesOf('timeZone'), chosen])].sort().map((id) => ({
-    id,
-    label: id.replaceAll('_', ' '),
-  }));
 
 /** Hours without sounds, in the user's time zone. */
 export const QuietHours = ({

@@ -1,0 +1,102 @@
+import type { OrderView, PlaySession } from '@boostdesk/api-client/contract';
+import { can } from '@boostdesk/auth';
+import { isOpenSession, OPEN_PROPOSALS_MAX } from '@boostdesk/catalogs/play';
+import { Button } from '@boostdesk/ui/button';
+import { Card } from '@boostdesk/ui/card';
+import { EmptyState } from '@boostdesk/ui/empty-state';
+import { Icon } from '@boostdesk/ui/icon';
+import { ListRows } from '@boostdesk/ui/list-row';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Suspense, useState } from 'react';
+import { lazyComponent } from '../../../core/lazy.ts';
+import { useAtomValue } from '../../../core/state.ts';
+import { actorAtom } from '../../../session/session-atoms.ts';
+import { QueryView } from '../../../shared/components/query-view.tsx';
+import { useServerTime } from '../../../shared/hooks/use-server-time.ts';
+import { subjectOf } from '../../../shared/order-subject.ts';
+import { type Sessions, useSessions } from './api.ts';
+import { SessionRow, type Side } from './session-row.tsx';
+import styles from './sessions.module.css';
+
+const SessionDialog = lazyComponent(async () => (await import('./session-dialog.tsx')).SessionDialog);
+
+interface SessionsCardProps {
+  readonly order: OrderView;
+  /** The booster's time zone; null when none is set. */
+  readonly boosterZone: string | null;
+}
+
+const isOpen = ({ state, start, end }: PlaySession, now: number): boolean =>
+  isOpenSession({ state, start: Date.parse(start), end: Date.parse(end) }, now);
+
+/** Customer and booster, with the zone that they used last in a session. */
+function sidesOf(order: OrderView, boosterZone: string | null, { zones }: Sessions): Side[] {
+  const { customer, booster } = order;
+  return [
+    ...(customer === null ? [] : [{ id: customer.id, name: customer.name, zone: zones.customer }]),
+    ...(booster === null ? [] : [{ id: booster.id, name: booster.name, zone: zones.booster ?? boosterZone }]),
+  ];
+}
+
+/** Sessions of an order that customer and booster arrange. Staff read them. */
+export const SessionsCard = ({ order, boosterZone }: SessionsCardProps) => {
+  const { t } = useLingui();
+  const query = useSessions(order.id);
+  const actor = useAtomValue(actorAtom);
+  const now = useServerTime();
+  /** The session to move, or 'new'. */
+  const [asked, setAsked] = useState<PlaySession | 'new' | null>(null);
+  const mayPlan = can('order.planSession', actor, subjectOf(order));
+  const proposals = query.data?.sessions.filter((one) => one.state === 'proposed' && isOpen(one, now)).length ?? 0;
+  const propose = mayPlan && query.data !== undefined && (
+    <Button size="s" isDisabled={proposals >= OPEN_PROPOSALS_MAX} onPress={() => setAsked('new')}>
+      <Icon name="plus" size={14} />
+      <Trans>Propose session</Trans>
+    </Button>
+  );
+  return (
+    <Card title={t`Play sessions`} actions={propose || undefined} isLined isFlush>
+      <QueryView query={query} rows={2} around={(state) => <div className={styles.padded}>{state}</div>}>
+        {(found) => {
+          const open = found.sessions.filter((one) => isOpen(one, now));
+          const sides = sidesOf(order, boosterZone, found).filter(({ id }) => id !== actor.id);
+          const [other] = sides;
+          return (
+            <>
+              {open.length === 0 ? (
+                <EmptyState icon="calendar" headingLevel={3} title={<Trans>No sessions planned yet</Trans>}>
+                  <Trans>Sessions that customer and booster propose appear here, in both time zones.</Trans>
+                </EmptyState>
+              ) : (
+                <ListRows aria-label={t`Play sessions`}>
+                  {open.map((session) => (
+                    <SessionRow
+                      key={session.id}
+                      session={session}
+                      self={actor.id}
+                      sides={sides}
+                      now={now}
+                      onMove={mayPlan ? () => setAsked(session) : null}
+                    />
+                  ))}
+                </ListRows>
+              )}
+              {asked !== null && other !== undefined && (
+                <Suspense>
+                  <SessionDialog
+                    order={order.id}
+                    moved={asked === 'new' ? null : asked}
+                    sessions={found}
+                    otherZone={other.zone}
+                    otherName={other.name}
+                    onClose={() => setAsked(null)}
+                  />
+                </Suspense>
+              )}
+            </>
+          );
+        }}
+      </QueryView>
+    </Card>
+  );
+};

@@ -1,0 +1,75 @@
+import type { Availability } from '@boostdesk/api-client/contract';
+import { ROLE } from '@boostdesk/auth';
+import { sessionFromToken } from '@boostdesk/auth/session';
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
+import { renderInApp } from '../../../testing/in-app.tsx';
+import { stubLayout } from '../../../testing/stub-layout.ts';
+import { tokenFor } from '../../../testing/token.ts';
+import { AvailabilityCard } from './availability-card.tsx';
+
+const DAY = 24 * 60 * 60 * 1000;
+const day = (inDays: number) => new Date(Date.now() + inDays * DAY).toISOString().slice(0, 10);
+const own: Availability = { zone: 'UTC', hours: [{ day: 1, from: 1080, to: 120 }], vacation: null, awayUntil: null };
+
+async function render(availability: Availability | null) {
+  stubLayout();
+  const read = sessionFromToken(tokenFor({ user: 5, role: ROLE.booster }), { now: 0 });
+  if (!read.ok) throw new Error(read.reason);
+  const saveHours = vi.fn((_: object) => ({ ok: true as const }));
+  const saveAbsence = vi.fn((_: object) => ({ ok: true as const }));
+  const { page, settle } = await renderInApp({
+    node: <AvailabilityCard />,
+    answers: { availability: { get: () => ({ availability }), saveHours, saveAbsence } },
+    claims: read.session,
+  });
+  const find = (name: string) =>
+    [...page.querySelectorAll('button')].find(
+      (one) => one.textContent === name || one.getAttribute('aria-label') === name,
+    );
+  const press = async (name: string) => {
+    await act(async () => find(name)?.click());
+    await settle();
+  };
+  return { page, find, press, saveHours, saveAbsence };
+}
+
+const sent = (call: { readonly mock: { readonly calls: readonly (readonly unknown[])[] } }) => call.mock.calls[0]?.[0];
+
+test('hours are added and removed by day, and saved together', async () => {
+  const { find, press, saveHours } = await render(own);
+  expect(find('Save hours')?.disabled).toBe(true);
+  await press('Add hours on Sunday');
+  await press('Remove hours on Monday');
+  await press('Save hours');
+  expect(sent(saveHours)).toEqual({ zone: 'UTC', hours: [{ day: 7, from: 1080, to: 1320 }] });
+});
+
+test('changes of hours can be discarded', async () => {
+  const { page, find, press } = await render(own);
+  await press('Add hours on Sunday');
+  expect(page.querySelectorAll('input[type="time"]')).toHaveLength(4);
+  await press('Discard changes');
+  expect(page.querySelectorAll('input[type="time"]')).toHaveLength(2);
+  expect(find('Save hours')?.disabled).toBe(true);
+});
+
+test('a vacation shows its days and can be ended', async () => {
+  const { page, press, saveAbsence } = await render({ ...own, vacation: { from: day(0), to: day(3) } });
+  expect(page.textContent).toContain('New orders are hidden meanwhile.');
+  await press('End vacation');
+  expect(sent(saveAbsence)).toEqual({ zone: 'UTC', vacation: null, awayUntil: null });
+});
+
+test('a vacation that is over is not shown or sent again', async () => {
+  const { find, press, saveAbsence } = await render({ ...own, vacation: { from: day(-9), to: day(-5) } });
+  expect(find('Save vacation')).toBeDefined();
+  await press('Set as away');
+  expect(sent(saveAbsence)).toMatchObject({ vacation: null, awayUntil: expect.any(String) });
+});
+
+test('an absence can be ended early', async () => {
+  const { press, saveAbsence } = await render({ ...own, awayUntil: new Date(Date.now() + DAY / 4).toISOString() });
+  await press('I’m back');
+  expect(sent(saveAbsence)).toEqual({ zone: 'UTC', vacation: null, awayUntil: null });
+});
