@@ -1,3 +1,4 @@
+import { isApiError } from '@boostdesk/api-client';
 import type { OrderView, PlayState } from '@boostdesk/api-client/contract';
 import { can } from '@boostdesk/auth';
 import { isPlayingNow, POKE_HOURS } from '@boostdesk/catalogs/play';
@@ -146,7 +147,9 @@ export const PlayCard = ({ order }: CardProps) => {
           {(state) => <Content order={order} booster={booster} state={state} now={now} />}
         </QueryView>
       </Card>
-      <SessionsCard order={order} boosterZone={query.data?.availability?.zone ?? null} />
+      {!isApiError(query.error, 'unsupported') && (
+        <SessionsCard order={order} boosterZone={query.data?.availability?.zone ?? null} />
+      )}
     </>
   );
 };
