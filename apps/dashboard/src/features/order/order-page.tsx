@@ -26,6 +26,7 @@ import { FirstOfferBanner } from './components/first-offer-banner.tsx';
 import { HandOverBanner } from './components/hand-over-banner.tsx';
 import { OrderHeader } from './components/header.tsx';
 import { OutcomeCard } from './components/outcome-card.tsx';
+import { PlayPlaceholder } from './components/play-placeholder.tsx';
 import { ProgressCard } from './components/progress-card.tsx';
 import { DetailsCard, PriceCard } from './components/purchase-cards.tsx';
 import { ShareCard } from './components/share-card.tsx';
@@ -61,8 +62,8 @@ interface PageProps {
   readonly order: OrderView;
 }
 
-const hasPlayer = ({ booster, cancelledAt, status }: OrderView): boolean =>
-  booster !== null && cancelledAt === null && isStatusIn(activeStatuses, status);
+const isActive = ({ cancelledAt, status }: OrderView): boolean =>
+  cancelledAt === null && isStatusIn(activeStatuses, status);
 
 /** Everything except chat and timeline. Account details come first while the customer must enter them, otherwise next to the details. */
 const Main = ({ order }: PageProps) => {
@@ -86,9 +87,9 @@ const Main = ({ order }: PageProps) => {
       <HandOverBanner order={order} />
       {needsDetails && <AccountCard order={order} />}
       <ProgressCard key={order.id} order={order} />
-      {hasPlayer(order) && can('order.viewPlay', actor, subjectOf(order)) && (
+      {order.booster !== null && isActive(order) && can('order.viewPlay', actor, subjectOf(order)) && (
         <SectionErrorBoundary resetKey={order.id}>
-          <Suspense fallback={<SkeletonList rows={2} />}>
+          <Suspense fallback={<PlayPlaceholder booster={order.booster} />}>
             <PlayCard key={order.id} order={order} />
           </Suspense>
         </SectionErrorBoundary>

@@ -38,8 +38,7 @@ async function render({ state = {}, role = ROLE.customer, calls = {}, specOnly =
     specOnly,
   });
   // That of the sessions is tested beside them.
-  const buttons = () =>
-    [...page.querySelectorAll('button')].filter((one) => one.textContent !== 'Propose session');
+  const buttons = () => [...page.querySelectorAll('button')].filter((one) => one.textContent !== 'Propose session');
   const find = (name: string) => [...page.querySelectorAll('button')].find((one) => one.textContent?.includes(name));
   const press = async (name: string) => {
     await act(async () => find(name)?.click());

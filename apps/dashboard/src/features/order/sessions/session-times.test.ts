@@ -36,5 +36,7 @@ test('only accepted sessions overlap, and not the moved one', () => {
   expect(findOverlap(times, found, null)).toBe(1);
   expect(findOverlap(times, found, 7)).toBeUndefined();
   expect(findOverlap({ start: '2026-03-30T19:59:00.000Z', end: '2026-03-30T21:00:00.000Z' }, found, null)).toBe(3);
-  expect(findOverlap({ start: '2026-03-30T20:00:00.000Z', end: '2026-03-30T21:00:00.000Z' }, found, null)).toBeUndefined();
+  expect(
+    findOverlap({ start: '2026-03-30T20:00:00.000Z', end: '2026-03-30T21:00:00.000Z' }, found, null),
+  ).toBeUndefined();
 });

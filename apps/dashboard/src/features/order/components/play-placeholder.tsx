@@ -1,0 +1,19 @@
+import type { OrderView } from '@boostdesk/api-client/contract';
+import { Card } from '@boostdesk/ui/card';
+import { SkeletonList } from '@boostdesk/ui/skeleton';
+import { useLingui } from '@lingui/react/macro';
+
+/** Holds the place of the booster's availability and the sessions, so that what is below hardly moves. */
+export const PlayPlaceholder = ({ booster }: { readonly booster: NonNullable<OrderView['booster']> }) => {
+  const { t } = useLingui();
+  return (
+    <>
+      <Card title={t`Booster: ${booster.name}`} isLined>
+        <SkeletonList rows={2} />
+      </Card>
+      <Card title={t`Play sessions`} isLined>
+        <SkeletonList rows={2} />
+      </Card>
+    </>
+  );
+};
