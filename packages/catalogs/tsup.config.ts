@@ -4,6 +4,7 @@ export default defineConfig({
   entry: {
     index: 'src/index.ts',
     marks: 'src/marks.ts',
+    'message-check': 'src/message-check/index.ts',
     play: 'src/play/index.ts',
     progress: 'src/progress/index.ts',
     rules: 'src/rules/index.ts',

@@ -30,7 +30,7 @@ const BODY_MAX = 256 * 1024;
 
 export type AppDeps = Omit<
   ServiceDeps,
-  'publisher' | 'publicUrl' | 'siteUrl' | 'testPayments' | 'chatLimit' | 'uploadLimit' | 'push' | 'redis'
+  'publisher' | 'publicUrl' | 'siteUrl' | 'testPayments' | 'chatLimit' | 'guessLimit' | 'uploadLimit' | 'push' | 'redis'
 > & {
   /**
    * Shared by several processes for limits.
@@ -91,6 +91,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...deps,
     redis,
     chatLimit: config.chatLimit,
+    guessLimit: config.loginLimit.account,
     uploadLimit: config.uploadLimit,
     testPayments: config.testPayments,
     publicUrl: config.publicUrl,

@@ -32,6 +32,7 @@ import { createPaymentCollector } from './domains/money/payment-collector.servic
 import { createPayoutsService } from './domains/money/payouts.service.ts';
 import { createTestProvider } from './domains/money/test-provider.service.ts';
 import { createNotificationsService } from './domains/notifications/notifications.service.ts';
+import { createMessageGuard } from './domains/orders/message-guard.service.ts';
 import { createOrderSubjects } from './domains/orders/order-subjects.service.ts';
 import { createOrdersService } from './domains/orders/orders.service.ts';
 import { createTrackingService } from './domains/orders/tracking.service.ts';
@@ -64,6 +65,8 @@ export interface ServiceDeps {
   readonly vaultKey: Uint8Array;
   /** Messages per minute, user and chat. */
   readonly chatLimit: number;
+  /** Messages per minute and user that are refused for personal details. */
+  readonly guessLimit: number;
   /** Uploads of pictures per day and user. */
   readonly uploadLimit: number;
   /** Shared by several processes for limits; null with one. */
@@ -121,6 +124,7 @@ export function createServices(deps: ServiceDeps) {
     pictures,
     mutes,
     receipts,
+    guard: createMessageGuard({ vaultKey: deps.vaultKey, clock, redis: deps.redis, guessLimit: deps.guessLimit }),
   });
   const typing = createTypingService({ db, write, events, subjects, clock, redis: deps.redis });
   const messageSearch = createMessageSearch({ db, subjects });

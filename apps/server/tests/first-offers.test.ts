@@ -28,6 +28,7 @@ beforeAll(async () => {
       publicUrl: 'http://localhost',
       siteUrl: 'http://localhost',
       chatLimit: 60,
+      guessLimit: 10,
       uploadLimit: 1,
       testPayments: true,
       redis: null,

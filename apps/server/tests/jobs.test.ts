@@ -27,6 +27,7 @@ beforeAll(async () => {
     publicUrl: 'http://localhost',
     siteUrl: 'http://localhost',
     chatLimit: 60,
+    guessLimit: 10,
     uploadLimit: 600,
     testPayments: true,
     redis: null,

@@ -156,6 +156,7 @@ describe('account details', () => {
       signingKey: randomBytes(32),
       vaultKey: randomBytes(32),
       chatLimit: 60,
+      guessLimit: 10,
       uploadLimit: 600,
       testPayments: true,
       redis: null,

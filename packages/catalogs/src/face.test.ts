@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import * as catalogs from './index.ts';
+import * as messageCheck from './message-check/index.ts';
 import * as play from './play/index.ts';
 import * as progress from './progress/index.ts';
 import * as rules from './rules/index.ts';
@@ -184,6 +185,15 @@ test("the entry point 'rules' exports exactly these names", () => {
     'suggestedTip',
     'unattendedStatuses',
     'unsuspendedStatuses',
+  ]);
+});
+
+test("the entry point 'message-check' exports exactly these names", () => {
+  expect(Object.keys(messageCheck).sort()).toEqual([
+    'findPersonalDetails',
+    'mentionsLogin',
+    'personalDetailKinds',
+    'readLoginDetails',
   ]);
 });
 

@@ -12,6 +12,7 @@ const messages: Record<ErrorCode, MessageDescriptor> = {
   key_reused: msg(
     'A different request was already sent from this page. Check whether it went through, then reload the page and try again.',
   ),
+  needs_confirmation: msg('This message seems to have account or contact details.'),
   payment_declined: msg('Your card was declined. Try another card.'),
   too_large: msg('The request is too large.'),
   unsupported_media: msg('Send the request as JSON.'),

@@ -4,7 +4,7 @@ import { AnyId } from '../http/accepted-requests.ts';
 
 const { create, message, orderNotification, received, typing, viewing } = clientEvents;
 const { rooms: Rooms } = create.payload.shape;
-const { msg, room, clientId, pictures, replyTo } = message.payload.shape;
+const { msg, room, clientId, pictures, replyTo, confirmed } = message.payload.shape;
 
 /** An event with one argument. */
 const single = <S extends z.ZodMiniType>(payload: S) =>
@@ -33,7 +33,7 @@ const AllRooms = z.pipe(
  */
 export const acceptedEvents = {
   create: z.union([AllRooms, RoomNames]),
-  message: single(z.object({ msg, room, clientId, pictures, replyTo }).check(z.refine(hasContent))),
+  message: single(z.object({ msg, room, clientId, pictures, replyTo, confirmed }).check(z.refine(hasContent))),
   typing: single(z.object(typing.payload.shape)),
   received: single(z.object(received.payload.shape)),
   viewing: single(z.object(viewing.payload.shape)),

@@ -74,9 +74,9 @@ export function createClientHandlers(deps: ClientHandlersDeps): ClientHandlers {
       }, leavesOthers);
       return { ok: true, joined: [...joined], quietFor: deps.activity.quietFor(joined) };
     },
-    message: async ({ actor }, { msg, room, replyTo, clientId = randomUUID(), pictures = [] }) => ({
+    message: async ({ actor }, { clientId = randomUUID(), pictures = [], ...message }) => ({
       ok: true,
-      ...(await deps.chat.send(actor, { msg, room, clientId, replyTo, pictures })),
+      ...(await deps.chat.send(actor, { ...message, clientId, pictures })),
     }),
     typing: async ({ actor }, { room }) => {
       await deps.typing.publish(actor, room);

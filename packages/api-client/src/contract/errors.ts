@@ -15,6 +15,8 @@ export const errorStatus = {
   already_taken: 409,
   /** The idempotency key was used with another body. */
   key_reused: 409,
+  /** The message has account or contact details. Send it again with `confirmed: true` if the user wants to. */
+  needs_confirmation: 409,
   /** The payment provider declined the card. */
   payment_declined: 409,
   /** The request body is too large. */

@@ -28,4 +28,5 @@ export const orderEventKinds = [
   'share_changed',
   'guide_delivered',
   'poked',
+  'contact_sent',
 ] as const;

@@ -80,6 +80,11 @@ export const clientEvents = {
         replyTo: z.optional(Id),
         room: z.string().check(z.maxLength(40)),
         sender: z.optional(z.nullable(z.int())),
+        /**
+         * Set by clients that can ask their user. `false`: a message with account or contact details is refused with
+         * `needs_confirmation`. `true`: the user wants it to be sent. Without it, such a message is sent and recorded.
+         */
+        confirmed: z.optional(z.boolean()),
         /** UUID for deduplication; without it each message is new. */
         clientId: z.optional(z.uuid()),
       })

@@ -49,6 +49,8 @@ export interface StoredMessage {
   readonly pictures?: readonly StoredPicture[];
   /** Missing unless it is a reply. */
   readonly replyTo?: QuotedMessage;
+  /** The user wants it to be sent although it has personal details. Missing before. */
+  readonly confirmed?: true;
   /** Written or last retried, in ms. */
   readonly at: number;
   /** Null while pending. */
@@ -131,13 +133,15 @@ export interface OutboxOptions {
 export interface MessageExtras {
   readonly pictures?: readonly NewPicture[];
   readonly replyTo?: QuotedMessage | null | undefined;
+  /** The user has confirmed that it may have personal details. @default false */
+  readonly confirmed?: boolean | undefined;
 }
 
 /** Unsent chat messages of a user. */
 export interface Outbox {
   /** Stores a message and sends it after earlier ones of its room. Rejects when storing fails. */
   readonly add: (room: string, msg: string, more?: MessageExtras) => Promise<OutboxMessage>;
-  /** Sends a failed message at its old position. */
+  /** Sends a failed message at its old position; one that was refused with `needs_confirmation` is confirmed by it. */
   readonly retry: (clientId: string) => Promise<void>;
   /**
    * Removes a message, and ends its upload; false when it is being sent or gone. Waits while any tab (without Web Locks: this tab) sends in

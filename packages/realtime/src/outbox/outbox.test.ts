@@ -246,6 +246,48 @@ describe('a message', () => {
   });
 });
 
+describe('a message with personal details', () => {
+  /** Refuses messages with 'secret' until they are confirmed. */
+  function setUpGuard() {
+    const asked: (boolean | undefined)[] = [];
+    const server = createFlakyServer();
+    const send: OutboxOptions['send'] = async (message) => {
+      asked.push(message.confirmed);
+      const isRefused = message.msg.includes('secret') && message.confirmed !== true;
+      return isRefused ? refusal('needs_confirmation') : server.send(message);
+    };
+    return { ...setUp({ send }), server, asked };
+  }
+
+  it('is kept as failed, lets later ones pass, and is sent by a retry', async () => {
+    const { outbox, server, texts, asked } = setUpGuard();
+    const { clientId } = await outbox.add('order9', 'secret');
+    await outbox.add('order9', 'hi');
+    await settle();
+    expect([texts(), server.of('order9')]).toEqual([['secret failed'], ['hi']]);
+    await outbox.retry(clientId);
+    await settle();
+    expect([texts(), server.of('order9'), asked]).toEqual([[], ['hi', 'secret'], [false, false, true]]);
+  });
+
+  it('that the user has confirmed before is sent at once', async () => {
+    const { outbox, server } = setUpGuard();
+    await outbox.add('order9', 'secret', { confirmed: true });
+    await settle();
+    expect(server.of('order9')).toEqual(['secret']);
+  });
+
+  it('that failed for another reason is not confirmed by a retry', async () => {
+    const { outbox, asked } = setUpGuard();
+    await outbox.add('order9', 'refuse me');
+    await settle();
+    const [message] = outbox.messages();
+    await outbox.retry(message?.clientId ?? '');
+    await settle();
+    expect(asked).toEqual([false, false]);
+  });
+});
+
 describe('a reload', () => {
   const reopen = async (store: OutboxStore, at: number, user = 5) => {
     const page = setUp({ store, user, now: () => at });

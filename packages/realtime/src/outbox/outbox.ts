@@ -11,6 +11,7 @@ import type {
 } from './outbox-types.ts';
 import { createPageLock } from './page-lock.ts';
 import { CANCELED, createPictureUploads } from './picture-uploads.ts';
+import { toRetried } from './to-retried.ts';
 import { createUniqueId } from './unique-id.ts';
 
 /**
@@ -112,7 +113,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   async function sendOne(message: StoredMessage): ReturnType<typeof send> {
     const uploaded = await uploads.run(message);
     if (!uploaded.ok) return uploaded;
-    const { clientId, msg, room, pictures, replyTo } = uploaded.message;
+    const { clientId, msg, room, pictures, replyTo, confirmed = false } = uploaded.message;
     const sent = pictures?.flatMap(({ id, alt }) => (id === null ? [] : [{ id, alt }]));
     sending.add(clientId);
     setList(list);
@@ -121,6 +122,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
         clientId,
         msg,
         room,
+        confirmed,
         ...(sent && { pictures: sent }),
         ...(replyTo && { replyTo: replyTo.id }),
       });
@@ -247,18 +249,16 @@ export function createOutbox(options: OutboxOptions): Outbox {
 
   return {
     ready,
-    async add(room, msg, { pictures = [], replyTo } = {}) {
+    async add(room, msg, { pictures = [], replyTo, confirmed = false } = {}) {
       const own = pictures.map((picture) => ({ ...picture, clientId: newId(), id: null }));
       const message = { clientId: newId(), user, room, msg, at: now(), failure: null };
-      return insert({ ...message, ...(own.length > 0 && { pictures: own }), ...(replyTo && { replyTo }) });
+      const extras = { ...(own.length > 0 && { pictures: own }), ...(replyTo && { replyTo }) };
+      return insert({ ...message, ...extras, ...(confirmed && { confirmed }) });
     },
     async retry(clientId) {
       const message = findMessage(clientId);
       if (message?.state !== 'failed') return;
-      const { state: _, progress: __, ...kept } = message;
-      // The server deletes unused uploads after a day; a repeated one that is still there is not stored again.
-      const pictures = kept.pictures?.map((picture) => ({ ...picture, id: null }));
-      await store.update({ ...kept, ...(pictures && { pictures }), at: now(), failure: null });
+      await store.update(toRetried(message, now()));
       await notifyChanged();
       void drain(message.room);
     },

@@ -89,6 +89,14 @@ describe('timeline events', () => {
       event('share_changed', { before: 60, after: 72.5 }, { actor: MINA }),
       'You changed the booster’s share from 60% to 72.5%',
     ],
+    [
+      event('contact_sent', { found: 'login,phone', asked: true }),
+      'Kaito sent a message with personal details | Login details, Phone number · Sent in spite of the warning',
+    ],
+    [
+      event('contact_sent', { found: 'email', asked: false }, { actor: MINA }),
+      'You sent a message with personal details | Email address · Sent without a warning',
+    ],
     [event('rated', { rating: 5 }), 'Rated 5 out of 5'],
     [event('tipped', { amount: 920 }), 'Kaito tipped $9.20'],
     [event('guide_delivered'), 'Kaito delivered the guide'],
@@ -133,6 +141,7 @@ describe('timeline events', () => {
     'extra_paid',
     'tipped',
     'guide_delivered',
+    'contact_sent',
     'dispute_opened',
     'dispute_dismissed',
     'dispute_refunded',

@@ -1,5 +1,6 @@
 import type { OrderEvent, OrderView } from '@boostdesk/api-client/contract';
 import { type Currency, ORDER_STATUS } from '@boostdesk/catalogs';
+import { formatList } from '@boostdesk/i18n/format-list';
 import type { IconName } from '@boostdesk/ui/icon';
 import type { TimelineTone } from '@boostdesk/ui/timeline';
 import { t } from '@lingui/core/macro';
@@ -54,6 +55,7 @@ export const eventLooks: Readonly<Record<Kind, Look>> = {
   dispute_redone: { icon: 'undo', tone: 'warning' },
   guide_delivered: { icon: 'file-text', tone: 'success' },
   poked: { icon: 'bell', tone: 'warning' },
+  contact_sent: { icon: 'message-square', tone: 'warning' },
   price_changed: { icon: 'wallet', tone: 'warning' },
   share_changed: { icon: 'coins', tone: 'info' },
 };
@@ -122,6 +124,8 @@ const texts: Readonly<Record<Kind, (context: EventContext) => string>> = {
     isOwn ? t`You asked for a redo by another booster` : t`${nameOf(event)} asked for a redo by another booster`,
   guide_delivered: ({ event, isOwn }) => (isOwn ? t`You delivered the guide` : t`${nameOf(event)} delivered the guide`),
   poked: ({ event, isOwn }) => (isOwn ? t`You asked for a sign of life` : t`${nameOf(event)} asked for a sign of life`),
+  contact_sent: ({ event, isOwn }) =>
+    isOwn ? t`You sent a message with personal details` : t`${nameOf(event)} sent a message with personal details`,
   price_changed: ({ event, order: { price }, isOwn }) => {
     const { amount } = event.data;
     const name = nameOf(event);
@@ -189,6 +193,17 @@ const reasonAndHandOver = ({ event: { data } }: EventContext): string | undefine
   return joinNotes(quoteText(data.reason), note === undefined ? undefined : t`Hand-over note: “${note}”`);
 };
 
+/** What a message had, by kind of personal detail. */
+const foundLabels: Readonly<Record<string, () => string>> = {
+  login: () => t`Login details`,
+  phone: () => t`Phone number`,
+  email: () => t`Email address`,
+  handle: () => t`Messenger contact`,
+};
+
+const describeFound = (found: string): string | undefined =>
+  formatList(found.split(',').flatMap((kind) => foundLabels[kind]?.() ?? [])) || undefined;
+
 /** Notes of events other than their reason. */
 const notes: Readonly<Partial<Record<Kind, (context: EventContext) => string | undefined>>> = {
   locked_in: timeSincePayment,
@@ -206,6 +221,11 @@ const notes: Readonly<Partial<Record<Kind, (context: EventContext) => string | u
     );
   },
   completed: ({ event: { data } }) => joinNotes(textOrUndefined(data.note), quoteText(data.reason)),
+  contact_sent: ({ event: { data } }) =>
+    joinNotes(
+      describeFound(textOrUndefined(data.found) ?? ''),
+      data.asked === true ? t`Sent in spite of the warning` : t`Sent without a warning`,
+    ),
   cancelled: reasonAndRefund,
   dropped: reasonAndHandOver,
   unassigned: reasonAndHandOver,

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { formatDateTime } from '../../i18n/format.ts';
 import { moveFocusOnRemoval } from '../../shared/focus-fallback.ts';
 import { useIsOffline } from '../../shared/hooks/use-connection-status.ts';
-import { sendProblemMessage } from '../../shared/send-problem.ts';
+import { needsConfirmation, sendProblemMessage } from '../../shared/send-problem.ts';
 import styles from './unsent.module.css';
 import type { UnsentMessage } from './use-unsent.ts';
 import type { useUnsentActions } from './use-unsent-actions.ts';
@@ -41,6 +41,7 @@ export const UnsentRow = ({ message, actions: { retry, edit, discard } }: Unsent
   const reason = useReason(message);
   const [isRetryFocused, setRetryFocused] = useState(false);
   const isFailed = state === 'failed';
+  const isUnconfirmed = needsConfirmation(message);
   const pictureCount = plural(pictures.length, { one: '# picture', other: '# pictures' });
   const beginning = msg === '' ? pictureCount : shorten(msg);
   return (
@@ -74,13 +75,17 @@ export const UnsentRow = ({ message, actions: { retry, edit, discard } }: Unsent
           {(isFailed || isRetryFocused) && (
             <Button
               size="s"
-              aria-label={t`Try again: order #${order}, ${beginning}`}
+              aria-label={
+                isUnconfirmed
+                  ? t`Send anyway: order #${order}, ${beginning}`
+                  : t`Try again: order #${order}, ${beginning}`
+              }
               isPending={!isFailed}
               onFocusChange={setRetryFocused}
               onPress={() => retry(message)}
             >
               <Icon name="retry" size={14} />
-              <Trans>Try again</Trans>
+              {isUnconfirmed ? <Trans>Send anyway</Trans> : <Trans>Try again</Trans>}
             </Button>
           )}
           {/* The composer cannot take over pictures. */}

@@ -112,6 +112,16 @@ test('a discarded message is gone, the others stay', async () => {
   expect([row('One'), outbox.messages().map(({ msg }) => msg)]).toEqual([undefined, ['Two']]);
 });
 
+test('a message that needs a confirmation is sent anyway', async () => {
+  const unconfirmed = { code: 'needs_confirmation', message: 'This message seems to have contact details.' };
+  const { isSent, labels, row, press, page } = await open([written('t.me/mina', { failure: unconfirmed })]);
+  expect(labels('t.me/mina')).toEqual(['Send anyway', 'Edit', 'Discard']);
+  expect(row('t.me/mina')?.textContent).toContain('This message seems to have contact details.');
+  isSent.add('t.me/mina');
+  await press('t.me/mina', 'Send anyway');
+  expect(page.textContent).toContain('No unsent messages');
+});
+
 test('Undo brings a discarded message back as it was', async () => {
   const add = vi.spyOn(toasts, 'add');
   const { labels, press, row } = await open([

@@ -7,6 +7,7 @@ import type { Write } from '../../db/writer.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { msg } from '../../i18n/message.ts';
 import { createEventSpec, type EventsService } from '../events/events.service.ts';
+import type { MessageGuard } from '../orders/message-guard.service.ts';
 import type { OrderSubjects, SubjectOrder } from '../orders/order-subjects.service.ts';
 import type { PicturesService } from '../pictures/pictures.service.ts';
 import type { ChatRateLimiter } from './chat-rate-limiter.ts';
@@ -30,6 +31,7 @@ export interface ChatDeps {
   readonly pictures: Pick<PicturesService, 'attach' | 'ofMessages' | 'withAddresses'>;
   readonly mutes: Pick<MutesService, 'remove'>;
   readonly receipts: Pick<ReceiptsService, 'listOfOthers' | 'markSeen' | 'remove'>;
+  readonly guard: MessageGuard;
 }
 
 interface SendRequest {
@@ -39,9 +41,19 @@ interface SendRequest {
   /** Id of the message it replies to. */
   readonly replyTo?: number | undefined;
   readonly pictures: readonly { readonly id: number; readonly alt?: string | undefined }[];
+  /** Whether the sender confirmed personal details in the message; undefined when their client cannot ask. */
+  readonly confirmed?: boolean | undefined;
 }
 
 type Content = Omit<SendRequest, 'room'>;
+
+interface Sending {
+  readonly tx: Tx;
+  readonly actor: Actor;
+  readonly order: SubjectOrder;
+  /** What `guard.find` returned. */
+  readonly found: Awaited<ReturnType<MessageGuard['find']>>;
+}
 type SentPictures = Awaited<ReturnType<PicturesService['attach']>>;
 
 export interface SystemMessage {
@@ -134,7 +146,7 @@ export function createChatService(deps: ChatDeps) {
 
   /** Returns undefined when the client id is already used. */
   async function insertAndNotify(
-    { tx, actor, order }: { readonly tx: Tx; readonly actor: Actor; readonly order: SubjectOrder },
+    { tx, actor, order, found }: Sending,
     content: Content,
     isScheduled: boolean,
   ) {
@@ -142,6 +154,7 @@ export function createChatService(deps: ChatDeps) {
     if (message === undefined) return undefined;
     const place = { user: actor.id, order: order.id, message: message.id };
     const sent = await pictures.attach(tx, place, content.pictures);
+    await deps.guard.record(tx, { actor, order, text: content.msg, confirmed: content.confirmed }, found);
     await notifyReceivers(tx, order, message, { actor, sent, isScheduled });
     return toAck(message, actor, sent);
   }
@@ -178,8 +191,8 @@ export function createChatService(deps: ChatDeps) {
 
   return {
     /**
-     * Sends once per client id; a repetition returns the first acknowledgement.
-     * @throws HttpError `key_reused` when the text, the reply or the pictures differ, `invalid` when the chat has no message `replyTo`
+     * Sends once per client id; a repetition returns the first acknowledgement. Every message of a user passes here.
+     * @throws HttpError `needs_confirmation` for unconfirmed personal details, `key_reused` when the text, the reply or the pictures differ, `invalid` when the chat has no message `replyTo`
      */
     async send(actor: Actor, { room, ...content }: SendRequest) {
       const parsed = parseRoom(room);
@@ -187,15 +200,21 @@ export function createChatService(deps: ChatDeps) {
       return deps.write(null, async (tx) => {
         const order = await subjects.lock(tx, parsed.id);
         if (order === undefined || !can('chat.read', actor, order)) throw new HttpError('not_found');
-        const refusal = await findRefusal(tx, { actor, order, replyTo: content.replyTo });
-        const ack = refusal === undefined ? await insertAndNotify({ tx, actor, order }, content, false) : undefined;
+        const checked = { actor, order, text: content.msg, confirmed: content.confirmed };
+        const found = await deps.guard.find(tx, checked);
+        const refusal =
+          (await findRefusal(tx, { actor, order, replyTo: content.replyTo })) ??
+          (await deps.guard.findRefusal(checked, found));
+        const sending = { tx, actor, order, found };
+        const ack = refusal === undefined ? await insertAndNotify(sending, content, false) : undefined;
         return ack ?? answerRepetition({ tx, actor, order, refusal }, content);
       });
     },
 
     /** Call it with the order locked, after checking the right. */
     async sendScheduled(tx: Tx, actor: Actor, order: SubjectOrder, content: Pick<Content, 'msg' | 'clientId'>) {
-      await insertAndNotify({ tx, actor, order }, { ...content, pictures: [] }, true);
+      const found = await deps.guard.find(tx, { actor, order, text: content.msg, confirmed: undefined });
+      await insertAndNotify({ tx, actor, order, found }, { ...content, pictures: [] }, true);
     },
 
     /**

@@ -22,7 +22,7 @@ interface ListQuery {
 const picturesText = (count: number) =>
   count === 1 ? msg('Picture') : msg('{count, plural, one {# picture} other {# pictures}}', { count });
 
-export function createInboxService(deps: Omit<ChatDeps, 'isWithinRate' | 'pictures' | 'mutes'>) {
+export function createInboxService(deps: Omit<ChatDeps, 'guard' | 'isWithinRate' | 'pictures' | 'mutes'>) {
   const { db, events, subjects } = deps;
   const messages = createMessagesRepository();
   const unread = createUnreadRepository();

@@ -153,6 +153,9 @@ function withoutHandOver({ data, ...event }: OrderEvent): OrderEvent {
   return { ...event, data: others };
 }
 
+/** Staff alone see which messages had personal details; the sender would learn what the stored ones are. */
+const isForStaff = ({ kind }: OrderEvent): boolean => kind === 'contact_sent';
+
 interface TimelineOrder {
   /** User id. */
   readonly customer: number | null;
@@ -168,7 +171,7 @@ export function eventsFor(
 ): OrderEvent[] {
   const isOwn = customer === actor.id;
   if (isStaff(actor) && !isOwn) return [...events];
-  const shown = events.map(withoutHandOver);
+  const shown = events.filter((event) => !isForStaff(event)).map(withoutHandOver);
   if (isOwn) return shown.filter((event) => !isOfEarning(event));
   // Earlier changes are of an earlier booster's share.
   const isOfOthers = (event: OrderEvent) => isOfEarning(event) && (startedAt === null || event.at < startedAt);

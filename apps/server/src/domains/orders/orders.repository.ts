@@ -152,6 +152,21 @@ export function createOrdersRepository() {
       return row?.name ?? '';
     },
 
+    /** Names of the customer and the booster. */
+    async listPartyNames(db: Reader, order: number): Promise<string[]> {
+      const rows = await db
+        .selectFrom('users')
+        .innerJoin('orders', (join) =>
+          join.on(({ or, eb, ref }) =>
+            or([eb('users.id', '=', ref('orders.customer_id')), eb('users.id', '=', ref('orders.booster_id'))]),
+          ),
+        )
+        .select('users.name')
+        .where('orders.id', '=', order)
+        .execute();
+      return rows.map(({ name }) => name);
+    },
+
     /** Returns the newest order that cannot start without account details. */
     async findWithoutCredentials(db: Reader, customer: number): Promise<number | null> {
       const row = await db

@@ -12,6 +12,7 @@ import { SectionErrorBoundary } from '../../../shared/components/section-error-b
 import { chatPartnerOf, recipientsLabel } from './chat-partner.ts';
 import { Composer } from './composer.tsx';
 import { useFind } from './find/use-find.ts';
+import { useMessageGuard } from './guard/use-message-guard.ts';
 import { useReportReceived } from './receipts/use-report-received.ts';
 import { useReply } from './replies/use-reply.ts';
 import { Thread } from './thread.tsx';
@@ -39,6 +40,7 @@ export const Chat = ({ order, chat, isShown }: ChatProps) => {
   const { isMuted, setMuted } = useMute(order.id);
   const reply = useReply(order.id);
   const { button, isOpen, toggle, close, wanted, find } = useFind();
+  const guard = useMessageGuard(order, isShown);
   useChatRoom(order.id);
   const newest = chat.recent?.at(-1)?.createdAt ?? order.createdAt;
   // A calendar whose first day is after its last one fails.
@@ -66,7 +68,14 @@ export const Chat = ({ order, chat, isShown }: ChatProps) => {
           <FindPanel order={order.id} span={{ from: oldest, to: newest }} onFind={find} onClose={close} />
         </Suspense>
       )}
-      <Thread order={order} chat={chat} isShown={isShown} onReply={reply.start} wanted={wanted} />
+      <Thread
+        order={order}
+        chat={chat}
+        isShown={isShown}
+        onReply={reply.start}
+        onAskAgain={guard.reopen}
+        wanted={wanted}
+      />
       {chat.scheduled > 0 && (
         <SectionErrorBoundary resetKey={order.id}>
           <Suspense fallback={null}>
@@ -74,7 +83,13 @@ export const Chat = ({ order, chat, isShown }: ChatProps) => {
           </Suspense>
         </SectionErrorBoundary>
       )}
-      <Composer order={order} name={recipientsLabel(order, actor)} reply={reply} onSent={chat.showNewest} />
+      <Composer
+        order={order}
+        name={recipientsLabel(order, actor)}
+        reply={reply}
+        guard={guard}
+        onSent={chat.showNewest}
+      />
     </ChatPanel>
   );
 };

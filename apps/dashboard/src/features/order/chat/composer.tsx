@@ -1,5 +1,6 @@
 import { MESSAGE_MAX, type OrderView } from '@boostdesk/api-client/contract';
 import { can } from '@boostdesk/auth';
+import type { OutboxMessage } from '@boostdesk/realtime/outbox';
 import { ChatComposer } from '@boostdesk/ui/chat-composer';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -10,6 +11,8 @@ import { textDraft } from '../../../shared/chat-drafts.ts';
 import { useIsOffline } from '../../../shared/hooks/use-connection-status.ts';
 import { useDraft } from '../../../shared/hooks/use-draft.ts';
 import { subjectOf } from '../../../shared/order-subject.ts';
+import { MessageGuard } from './guard/message-guard.tsx';
+import type { MessageGuard as Guard } from './guard/use-message-guard.ts';
 import { ChosenPictures } from './pictures/chosen-pictures.tsx';
 import { PictureButtons } from './pictures/picture-buttons.tsx';
 import { type ChosenPicture, useChosenPictures } from './pictures/use-chosen-pictures.ts';
@@ -29,12 +32,13 @@ interface ComposerProps {
   readonly reply: ReplyDraft;
   /** Called when a message was accepted. */
   readonly onSent: () => void;
+  readonly guard: Guard;
 }
 
 const toNewPicture = ({ file, width, height, alt }: ChosenPicture) => ({ file, width, height, alt: alt.trim() });
 
 /** The field for a message, with its draft, pictures and reply. */
-export const Composer = ({ order, name, reply, onSent }: ComposerProps) => {
+export const Composer = ({ order, name, reply, guard, onSent }: ComposerProps) => {
   const { t } = useLingui();
   const actor = useAtomValue(actorAtom);
   const isOffline = useIsOffline();
@@ -52,10 +56,9 @@ export const Composer = ({ order, name, reply, onSent }: ComposerProps) => {
   };
   const quickReplies = useQuickReplies({ order, text: draft.value, onChange, onFiles: addFiles });
   const replyTo = reply.quote;
-  const onSend = (text: string) => {
-    if (quickReplies.gaps.refuse()) return;
+  const sendChecked = (text: string, confirmed: boolean) => {
     const add = (accepted: string, pictures: readonly ChosenPicture[]) =>
-      send(accepted, { pictures: pictures.map(toNewPicture), replyTo });
+      send(accepted, { pictures: pictures.map(toNewPicture), replyTo, confirmed });
     const onAccepted = (accepted: string, pictures: readonly ChosenPicture[]) => {
       clear(accepted);
       reply.clear(replyTo);
@@ -64,6 +67,21 @@ export const Composer = ({ order, name, reply, onSent }: ComposerProps) => {
     };
     void sendDraft(text, { take: chosen.take, add, onAccepted, onFailed });
   };
+  const check = (text: string, send: (confirmed: boolean) => void) => {
+    if (!quickReplies.gaps.refuse()) guard.check(text, send);
+  };
+  const onSend = (text: string) => check(text, (confirmed) => sendChecked(text, confirmed));
+  const onEdit = ({ msg, pictures = [], replyTo: quote }: OutboxMessage) => {
+    draft.change(draft.value === '' ? msg : `${msg}\n${draft.value}`);
+    if (quote !== undefined) reply.start(quote);
+    chosen.restore(pictures);
+  };
+  const onSaveError = () =>
+    void toasts.add({
+      title: t`Change not saved`,
+      message: t`Couldn’t save the change in this browser. Try again.`,
+      style: 'error',
+    });
   const onFailed = (pictures: readonly ChosenPicture[]) => {
     chosen.giveBack(pictures);
     void toasts.add({
@@ -73,7 +91,7 @@ export const Composer = ({ order, name, reply, onSent }: ComposerProps) => {
     });
   };
   const label = name === undefined ? t`Message` : t`Message ${name}`;
-  return (
+  const composer = (
     <ChatComposer
       label={label}
       value={draft.value}
@@ -94,7 +112,7 @@ export const Composer = ({ order, name, reply, onSent }: ComposerProps) => {
           {quickReplies.isEnabled && <QuickReplyButton onPress={quickReplies.open} />}
           <PictureButtons onFiles={addFiles} />
           {can('chat.schedule', actor, subjectOf(order)) && (
-            <SendLater order={order.id} text={draft.value} refuse={quickReplies.gaps.refuse} onScheduled={clear} />
+            <SendLater order={order.id} text={draft.value} check={check} onScheduled={clear} />
           )}
         </>
       }
@@ -108,5 +126,11 @@ export const Composer = ({ order, name, reply, onSent }: ComposerProps) => {
       onFiles={addFiles}
       onSend={onSend}
     />
+  );
+  return (
+    <>
+      {composer}
+      <MessageGuard order={order} guard={guard} onEdit={onEdit} onSaveError={onSaveError} />
+    </>
   );
 };

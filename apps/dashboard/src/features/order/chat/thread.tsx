@@ -84,12 +84,14 @@ interface ThreadProps {
   readonly chat: ChatQuery;
   readonly isShown: boolean;
   readonly onReply: (quote: QuotedMessage) => void;
+  /** Asks again about a message that needs a confirmation; false when it failed for another reason. */
+  readonly onAskAgain: (clientId: string) => boolean;
   /** Place to show; a new object shows it again. */
   readonly wanted: ChatPlace | null;
 }
 
 /** History and pending messages. */
-export const Thread = ({ order, chat, isShown, onReply, wanted }: ThreadProps) => {
+export const Thread = ({ order, chat, isShown, onReply, onAskAgain, wanted }: ThreadProps) => {
   const { t } = useLingui();
   const actor = useAtomValue(actorAtom);
   const self = actor.id;
@@ -121,6 +123,9 @@ export const Thread = ({ order, chat, isShown, onReply, wanted }: ThreadProps) =
       </LoadError>
     );
   }
+  const tryAgain = (clientId: string) => {
+    if (!onAskAgain(clientId)) void sendAgain(clientId).catch(showSaveError);
+  };
   const discard = (clientId: string) => void cancel(clientId).catch(showSaveError);
   const pictureActions = { onCancel: discard, onLoadError: retry };
   const reply = (entry: string) => {
@@ -154,7 +159,7 @@ export const Thread = ({ order, chat, isShown, onReply, wanted }: ThreadProps) =
       newer={<NewerMessages chat={chat} />}
       onShowLatest={chat.showNewest}
       onReachNewest={() => setReached(messages.at(-1)?.seq ?? null)}
-      onRetry={(clientId) => void sendAgain(clientId).catch(showSaveError)}
+      onRetry={tryAgain}
       onDiscard={discard}
       onReply={can('chat.send', actor, subjectOf(order)) ? reply : undefined}
       onShowQuoted={(id) => showQuoted(entries.find((entry) => entry.id === id))}

@@ -11,7 +11,7 @@ import { Stack } from '@boostdesk/ui/page-layout';
 import { SkeletonList } from '@boostdesk/ui/skeleton';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { lazyComponent } from '../../../core/lazy.ts';
 import { useServices } from '../../../core/services-context.ts';
 import { useAtomValue } from '../../../core/state.ts';
@@ -22,6 +22,7 @@ import { AccountCredentials } from '../../../shared/components/account-credentia
 import { useServerTime } from '../../../shared/hooks/use-server-time.ts';
 import { useOrderApi } from '../../../shared/order-actions/api.ts';
 import { subjectOf } from '../../../shared/order-subject.ts';
+import { accountPrefillAtom } from '../account-prefill.ts';
 import { revealsOf } from '../event-descriptions.ts';
 import styles from './order.module.css';
 
@@ -97,6 +98,10 @@ export const AccountCard = ({ order }: CardProps) => {
   const { t } = useLingui();
   const actor = useAtomValue(actorAtom);
   const [isChanging, setChanging] = useState(false);
+  const isMoving = useAtomValue(accountPrefillAtom)?.order === order.id;
+  useEffect(() => {
+    if (isMoving) setChanging(true);
+  }, [isMoving]);
   const { needed, saved } = order.credentials;
   if (!needed) return null;
   const subject = subjectOf(order);

@@ -1,17 +1,21 @@
 import { LOGIN_MAX, type OrderView, order as orderCalls } from '@boostdesk/api-client/contract';
 import { ORDER_STATUS } from '@boostdesk/catalogs';
+import type { LabelledLogin } from '@boostdesk/catalogs/message-check';
 import { Button } from '@boostdesk/ui/button';
 import { Form } from '@boostdesk/ui/form';
 import { Icon } from '@boostdesk/ui/icon';
 import { TextField } from '@boostdesk/ui/text-field';
 import { useForm } from '@boostdesk/ui/use-form';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useAtom } from '../../../core/state.ts';
 import { closeAccountIssue } from '../../../core/toasts.ts';
+import { useLatest } from '../../../core/use-latest.ts';
 import { useUnsaved } from '../../../data/unsaved.ts';
 import { LoginFields } from '../../../shared/game-account/login-fields.tsx';
 import { useOrderApi } from '../../../shared/order-actions/api.ts';
 import { useOrderAction } from '../../../shared/order-actions/use-order-action.ts';
+import { accountPrefillAtom } from '../account-prefill.ts';
 import styles from './order.module.css';
 
 interface AccountFormProps {
@@ -35,6 +39,19 @@ function useFocusCardOnUnmount(place: RefObject<HTMLFormElement | null>): void {
   );
 }
 
+/** Enters what was moved from a chat message where nothing is typed yet, and shows the form. */
+function usePrefill(order: number, place: RefObject<HTMLFormElement | null>, enter: (values: LabelledLogin) => void) {
+  const [prefill, setPrefill] = useAtom(accountPrefillAtom);
+  const latestEnter = useLatest(enter);
+  useEffect(() => {
+    if (prefill?.order !== order) return;
+    latestEnter.current(prefill.values);
+    setPrefill(null);
+    place.current?.scrollIntoView({ block: 'center' });
+    place.current?.querySelector('input')?.focus({ preventScroll: true });
+  }, [prefill, order, place, latestEnter, setPrefill]);
+}
+
 /** Encrypts and saves the account details. Saved details are replaced and never loaded into the form. */
 export const AccountForm = ({ order, onDone, onCancel }: AccountFormProps) => {
   const { t } = useLingui();
@@ -52,6 +69,10 @@ export const AccountForm = ({ order, onDone, onCancel }: AccountFormProps) => {
     values: { id: order.id, ...empty },
     errorMessages: { login: t`Enter your game login`, password: t`Enter your game password` },
     onSubmit: async (given) => (await submit(api.order.saveCredentials, given)).problem,
+  });
+  usePrefill(order.id, place, ({ login, password }) => {
+    if (login !== undefined && form.values.login === '') form.set('login', login);
+    if (password !== undefined && form.values.password === '') form.set('password', password);
   });
   const { id: _, ...typed } = form.values;
   useUnsaved(t`Account details`, Object.values(typed));

@@ -1,4 +1,5 @@
 import { MESSAGE_PICTURES_MAX } from '@boostdesk/api-client/contract';
+import type { NewPicture } from '@boostdesk/realtime/outbox';
 import { useEffect, useRef, useState } from 'react';
 import { type PictureFile, type PictureProblem, readPicture } from './read-picture.ts';
 
@@ -111,6 +112,15 @@ export function useChosenPictures() {
       for (const { id } of free) taken.current.add(id);
       return free;
     },
+    /** Adds pictures of a message that was not sent, which may be more than a message can have. */
+    restore: (stored: readonly NewPicture[]) =>
+      show([
+        ...shown.current,
+        ...stored.map(({ file, alt, ...size }) => ({
+          ...toChosen({ ...size, file: new File([file], '', { type: file.type }) }),
+          alt,
+        })),
+      ]),
     /** The message was not stored. */
     giveBack: (pictures: readonly ChosenPicture[]) => {
       for (const { id } of pictures) taken.current.delete(id);

@@ -19,8 +19,8 @@ const ScheduleDialog = lazyComponent(async () => (await import('./schedule-dialo
 interface SendLaterProps {
   readonly order: number;
   readonly text: string;
-  /** Keeps a text with gaps from being scheduled; returns whether it did. */
-  readonly refuse: () => boolean;
+  /** Calls `schedule` if the text may leave, perhaps after a question. */
+  readonly check: (text: string, schedule: () => void) => void;
   /** Called when the text is scheduled. */
   readonly onScheduled: (text: string) => void;
 }
@@ -29,7 +29,7 @@ const isPreset = (key: unknown): key is keyof SchedulePresets =>
   key === 'inOneHour' || key === 'tomorrow' || key === 'monday';
 
 /** The menu beside Send: sends the text at a chosen time. */
-export const SendLater = ({ order, text: draft, refuse, onScheduled }: SendLaterProps) => {
+export const SendLater = ({ order, text: draft, check, onScheduled }: SendLaterProps) => {
   const { t } = useLingui();
   const api = useScheduledApi();
   const { queries } = useServices();
@@ -58,9 +58,8 @@ export const SendLater = ({ order, text: draft, refuse, onScheduled }: SendLater
           placement="top end"
           aria-label={t`Schedule message`}
           onAction={(key) => {
-            if (refuse()) return;
-            if (isPreset(key)) void schedule(presets[key]);
-            else setChosen({ text, at: presets.inOneHour });
+            if (isPreset(key)) check(text, () => void schedule(presets[key]));
+            else check(text, () => setChosen({ text, at: presets.inOneHour }));
           }}
         >
           <MenuItem id="inOneHour">{t`In 1 hour`}</MenuItem>
