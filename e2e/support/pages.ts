@@ -41,7 +41,7 @@ export const chatLog = (page: Page): Locator => page.getByRole('log', { name: 'M
 
 export async function sendMessage(page: Page, text: string): Promise<void> {
   await page.getByRole('textbox', { name: /^Message/ }).fill(text);
-  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
 }
 
 /** Marks the page, so that a later check can prove that it was not reloaded. */

@@ -7,7 +7,10 @@ import { test } from '../support/fixtures.ts';
 import { chatLog, dismissToasts, sendMessage } from '../support/pages.ts';
 
 const guard = (page: Page) => page.getByRole('alertdialog', { name: 'Send personal details in the chat?' });
-const press = (page: Page, name: string) => guard(page).getByRole('button', { name, exact: true }).click();
+async function press(page: Page, name: string): Promise<void> {
+  await guard(page).getByRole('button', { name, exact: true }).click();
+  await expect(guard(page)).toBeHidden();
+}
 const composer = (page: Page) => page.getByRole('textbox', { name: /^Message/ });
 
 test('a message with personal details is edited, moved to the account details or sent anyway', {
@@ -25,7 +28,6 @@ test('a message with personal details is edited, moved to the account details or
   await sendMessage(page, 'login: robin.lol password: of-the-game');
   await expectAccessible(page, 'the question before a message with personal details');
   await press(page, 'Move to account details');
-  await expect(guard(page)).toBeHidden();
   const account = page.getByRole('region', { name: 'Account details' });
   await expect(account.locator('input[name=login]')).toHaveValue('robin.lol');
   await expect(account.locator('input[name=password]')).toHaveValue('of-the-game');
