@@ -171,6 +171,7 @@ export function createServices(deps: ServiceDeps) {
     ledger,
     limits,
     earnings,
+    pictures,
     sales: createOfferSales(),
     rate: exchangeRate,
     collect,

@@ -118,6 +118,13 @@ export interface Credentials {
   saved_at: Timestamp;
 }
 
+export interface DisputePictures {
+  dispute_id: number;
+  position: number;
+  picture_id: number;
+  alt: string;
+}
+
 export interface Disputes {
   id: GeneratedAlways<number>;
   order_id: number;
@@ -616,6 +623,7 @@ export interface DB {
   content_pages: ContentPages;
   coupons: Coupons;
   credentials: Credentials;
+  dispute_pictures: DisputePictures;
   disputes: Disputes;
   duoq_accounts: DuoqAccounts;
   earnings: Earnings;

@@ -1,5 +1,6 @@
 import { disputeReasons } from '@boostdesk/catalogs/rules';
 import * as z from 'zod/mini';
+import { Picture } from './picture.ts';
 import { Amount, Id, Instant, Person } from './shapes.ts';
 
 /** How disputes end. `cancelled`: with the order. */
@@ -15,6 +16,8 @@ export const Dispute = z.strictObject({
   reason: z.enum(disputeReasons),
   /** The customer’s description. */
   text: z.string(),
+  /** Pictures that the customer added; missing without any. */
+  pictures: z.optional(z.array(Picture)),
   /** When it was reported. */
   openedAt: Instant,
   /** When staff resolved it; null while it is open. */

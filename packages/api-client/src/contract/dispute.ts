@@ -2,6 +2,7 @@ import { disputeReasons } from '@boostdesk/catalogs/rules';
 import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
 import { OrderView, refundTargets } from './order-shapes.ts';
+import { AltText, MESSAGE_PICTURES_MAX } from './picture.ts';
 import { Id, int, Reason, text } from './shapes.ts';
 
 /** Shortest and longest description of a problem, in UTF-16 code units. */
@@ -62,6 +63,19 @@ export const dispute = {
       reason: z.enum(disputeReasons),
       /** Description, read by booster and staff: 10 to 2000 characters. */
       text: text(DISPUTE_TEXT.min, DISPUTE_TEXT.max),
+      /** The caller’s uploads (`picture.upload`) for this order that nothing uses yet. */
+      pictures: z.optional(
+        z
+          .array(
+            z.strictObject({
+              /** Picture ID. */
+              id: Id,
+              /** Description for those who cannot see it. */
+              alt: z.optional(AltText),
+            }),
+          )
+          .check(z.maxLength(MESSAGE_PICTURES_MAX)),
+      ),
     }),
     response: Changed,
     errors: ['conflict', 'not_found'],

@@ -6,7 +6,7 @@ import { Id, int, line } from './shapes.ts';
 export const PICTURE_UPLOAD_MAX = 12 * 1024 * 1024;
 /** Media types that are accepted, detected by content; of an animated picture, the first frame. */
 export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif'] as const;
-/** Pictures per message. */
+/** Pictures per message, and per dispute. */
 export const MESSAGE_PICTURES_MAX = 4;
 /** In UTF-16 code units. */
 export const ALT_TEXT_MAX = 300;
@@ -33,8 +33,8 @@ export const Picture = z.strictObject({
 /** Pictures of users; what a picture belongs to decides who may see it. */
 export const picture = {
   /**
-   * Stores a picture for a message in an order’s chat: PNG, JPEG, WebP, AVIF or the first frame of a GIF, up to 12 MB and 50 megapixels. It is
-   * rotated by its EXIF data, loses all metadata and becomes WebP. A picture in no message is deleted after a day.
+   * Stores a picture for a message or a dispute of an order: PNG, JPEG, WebP, AVIF or the first frame of a GIF, up to 12 MB and 50 megapixels. It is
+   * rotated by its EXIF data, loses all metadata and becomes WebP. A picture that nothing uses is deleted after a day.
    * @throws ApiError with `conflict`, `not_found`
    * @example await client.picture.upload({ order: 10482, clientId: '0f7c1f0e-6f0f-4c53-9d0a-2f4f0e1b7a11' }, { file });
    */
@@ -54,7 +54,7 @@ export const picture = {
       clientId: z.uuid(),
     }),
     response: z.strictObject({
-      /** Picture ID, for the message. */
+      /** Picture ID, for the message or the dispute. */
       id: Id,
       /** In pixels. */
       width: int(1),

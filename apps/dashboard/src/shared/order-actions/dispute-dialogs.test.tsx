@@ -6,6 +6,7 @@ import { act, type ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { renderInApp } from '../../testing/in-app.tsx';
 import { orderView } from '../../testing/order-view.ts';
+import { stubLayout } from '../../testing/stub-layout.ts';
 import { tokenFor } from '../../testing/token.ts';
 import { typeInto } from '../../testing/type-into.ts';
 import { OpenDisputeDialog } from './open-dispute-dialog.tsx';
@@ -145,6 +146,7 @@ test.each([
 });
 
 test('a problem is sent with a reason and at least 10 characters', async () => {
+  stubLayout();
   const { dispute: _, ...undisputed } = running;
   const node = <OpenDisputeDialog order={undisputed} onClose={() => undefined} />;
   const { choose, fill, sent, send, submit } = await openDialog(node, ROLE.customer);

@@ -4,6 +4,8 @@ import { Radio, RadioGroup } from '@boostdesk/ui/radio-group';
 import { TextField } from '@boostdesk/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { disputeReasonLabel } from '../labels/dispute-labels.ts';
+import { UploadedPictures } from '../pictures/uploaded-pictures.tsx';
+import { useUploadedPictures } from '../pictures/use-uploaded-pictures.ts';
 import { useOrderApi } from './api.ts';
 import { OrderDialog, type OrderDialogProps, useOrderForm } from './order-dialog.tsx';
 
@@ -19,6 +21,8 @@ export const OpenDisputeDialog = (props: OrderDialogProps) => {
   const { t } = useLingui();
   const { id } = props.order;
   const form = useOrderForm(props, 'openDispute', (): Draft => ({ reason: null, text: '' }));
+  const uploads = useUploadedPictures(id);
+  const { pictures } = uploads;
   const { reason, text } = form.values;
   const isLongEnough = (typed: string) => typed.trim().length >= TEXT_MIN;
   return (
@@ -27,7 +31,11 @@ export const OpenDisputeDialog = (props: OrderDialogProps) => {
       title={t`Report a problem with order #${id}`}
       submitLabel={t`Report problem`}
       call={useOrderApi().dispute.open}
-      request={reason !== null && isLongEnough(text) ? { id, reason, text } : null}
+      request={
+        reason !== null && isLongEnough(text) && pictures !== undefined
+          ? { id, reason, text, ...(pictures.length > 0 && { pictures }) }
+          : null
+      }
     >
       <p>
         <Trans>
@@ -56,6 +64,7 @@ export const OpenDisputeDialog = (props: OrderDialogProps) => {
         isRequired
         isMultiline
       />
+      <UploadedPictures uploads={uploads} label={t`Pictures (optional)`} />
     </OrderDialog>
   );
 };

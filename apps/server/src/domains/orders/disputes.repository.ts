@@ -69,11 +69,13 @@ export function createDisputesRepository() {
       };
     },
 
-    async open(tx: Tx, { order, by, booster, reason, text, at }: NewDispute): Promise<void> {
-      await tx
+    async open(tx: Tx, { order, by, booster, reason, text, at }: NewDispute): Promise<number> {
+      const { id } = await tx
         .insertInto('disputes')
         .values({ order_id: order, opened_by: by, booster_id: booster, reason, text, opened_at: at })
-        .execute();
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return id;
     },
 
     /** Returns the id of the dispute that was open, or undefined. */

@@ -45,7 +45,7 @@ function assertDisputable(
 
 /** Problems that customers report, and what staff decide. docs/product.md, Disputes. */
 export function createDisputesService(
-  { disputes, earnings, notifications }: OrderCommandDeps,
+  { disputes, earnings, notifications, pictures }: OrderCommandDeps,
   commands: OrderCommands,
   { refunds, release }: DisputesParts,
 ) {
@@ -132,8 +132,10 @@ export function createDisputesService(
         if (booster === null) throw new HttpError('conflict');
         assertDisputable(order, { booster: { id: booster }, dispute }, now);
         await earnings.lockForDispute(tx, order.id);
-        const { reason, text } = problem;
-        await disputes.open(tx, { order: order.id, by: actor.id, booster, reason, text, at: now });
+        const { reason, text, pictures: chosen = [] } = problem;
+        const by = { order: order.id, user: actor.id };
+        const opened = await disputes.open(tx, { order: by.order, by: by.user, booster, reason, text, at: now });
+        await pictures.attachToDispute(tx, { ...by, dispute: opened }, chosen);
         const opening = await toOpening(context, problem);
         return { ...opening, set: { disputed_boosters: [...order.disputed_boosters, booster] } };
       }),

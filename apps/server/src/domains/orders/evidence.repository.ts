@@ -79,6 +79,18 @@ export function createEvidenceRepository() {
         .orderBy('a.position')
         .execute(),
 
+    disputePictures: (from: Reader, order: number) =>
+      from
+        .selectFrom('dispute_pictures as a')
+        .innerJoin('disputes as d', 'd.id', 'a.dispute_id')
+        .innerJoin('uploaded_pictures as p', 'p.id', 'a.picture_id')
+        .select(['p.id', 'a.dispute_id', 'a.alt', 'p.width', 'p.height', 'p.created_at'])
+        .select(sql<number>`octet_length(p.large)`.as('bytes'))
+        .where('d.order_id', '=', order)
+        .orderBy('a.dispute_id')
+        .orderBy('a.position')
+        .execute(),
+
     pictureFiles: (from: Reader, ids: readonly number[]) =>
       from.selectFrom('uploaded_pictures').select(['id', 'large']).where('id', 'in', ids).execute(),
 

@@ -32,12 +32,14 @@ export function createEvidenceService(
   }
 
   async function collect(from: Reader, id: number): Promise<Evidence> {
-    const disputes = await evidence.disputes(from, id);
-    if (disputes.length === 0) throw new HttpError('conflict', msg('No problem with this order was reported.'));
+    const reported = await evidence.disputes(from, id);
+    if (reported.length === 0) throw new HttpError('conflict', msg('No problem with this order was reported.'));
     const order = await evidence.order(from, id);
     const transitions = await evidence.events(from, id);
     const messages = await evidence.messages(from, id);
-    const stored = await evidence.pictures(from, id);
+    const sent = (await evidence.pictures(from, id)).map((one) => ({ ...one, dispute_id: null }));
+    const ofDisputes = (await evidence.disputePictures(from, id)).map((one) => ({ ...one, message_id: null }));
+    const stored = [...sent, ...ofDisputes];
     const payments = {
       ledger: await evidence.ledger(from, id),
       earnings: await evidence.earnings(from, id),
@@ -50,6 +52,10 @@ export function createEvidenceService(
     const chat = messages.map((message) => ({
       ...message,
       pictures: pictures.filter((one) => one.message_id === message.id).map(({ file }) => file),
+    }));
+    const disputes = reported.map((dispute) => ({
+      ...dispute,
+      pictures: pictures.filter((one) => one.dispute_id === dispute.id).map(({ file }) => file),
     }));
     const ofKind = (kind: string) => transitions.filter((one) => one.kind === kind);
     const [progress, reveals] = [ofKind('progress'), ofKind('credentials_revealed')];

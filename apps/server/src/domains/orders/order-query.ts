@@ -1,4 +1,4 @@
-import type { OrderRow, OrderView } from '@boostdesk/api-client/contract';
+import type { Dispute, OrderRow, OrderView } from '@boostdesk/api-client/contract';
 import { type Actor, can, isBooster, isCustomer, isStaff, isTrialBooster, type RuleContext } from '@boostdesk/auth';
 import { currencies, isOrderStatus } from '@boostdesk/catalogs';
 import type { Reader, Tx } from '../../db/index.ts';
@@ -21,7 +21,8 @@ interface ListRequest extends Omit<ListQuery, 'need'> {
   readonly need?: OrderNeed | undefined;
 }
 
-interface OrderQueryDeps extends Pick<OrdersDeps, 'availability' | 'db' | 'clock' | 'limits' | 'subjects' | 'rate'> {
+interface OrderQueryDeps
+  extends Pick<OrdersDeps, 'availability' | 'db' | 'clock' | 'limits' | 'pictures' | 'subjects' | 'rate'> {
   readonly orders: OrdersRepository;
   readonly boosters: BoostersRepository;
   readonly lists: OrderLists;
@@ -30,6 +31,15 @@ interface OrderQueryDeps extends Pick<OrdersDeps, 'availability' | 'db' | 'clock
 
 export function createOrderQueryService(deps: OrderQueryDeps) {
   const { boosters, disputes, lists, orders } = deps;
+
+  /** The latest dispute, with its pictures as this user may see them. */
+  async function findDispute(from: Reader, actor: Actor, order: number): Promise<Dispute | undefined> {
+    const dispute = await disputes.latest(from, order);
+    if (dispute === undefined) return undefined;
+    const pictures = await deps.pictures.ofDispute(from, actor.id, dispute.id);
+    return { ...dispute, ...(pictures.length > 0 && { pictures }) };
+  }
+
   /** Every open staff dashboard refetches on every change. */
   const readOnce = createSingleFlight(createTimedReads(deps.db));
 
@@ -126,7 +136,7 @@ export function createOrderQueryService(deps: OrderQueryDeps) {
       if (!can('order.get', actor, subject, await rulesFor(deps.db, actor))) throw new HttpError('not_found');
       const [events, dispute, booster] = await Promise.all([
         orders.eventsOf(deps.db, id),
-        disputes.latest(deps.db, id),
+        findDispute(deps.db, actor, id),
         boosterOf(deps.db, actor),
       ]);
       return { order: toOrderView(order, subject, { events, dispute }, toViewer(actor, booster)) };
@@ -136,7 +146,7 @@ export function createOrderQueryService(deps: OrderQueryDeps) {
     async view(tx: Tx, actor: Actor, id: number): Promise<{ order: OrderView }> {
       const order = await lists.byId(tx, actor.id, id);
       if (order === undefined) throw new HttpError('not_found');
-      const story = { events: await orders.eventsOf(tx, id), dispute: await disputes.latest(tx, id) };
+      const story = { events: await orders.eventsOf(tx, id), dispute: await findDispute(tx, actor, id) };
       const viewer = toViewer(actor, await boosterOf(tx, actor));
       return { order: toOrderView(order, deps.subjects.toSubject(order), story, viewer) };
     },

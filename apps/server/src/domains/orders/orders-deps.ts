@@ -12,6 +12,7 @@ import type { EarningsService } from '../money/earnings.service.ts';
 import type { LedgerService } from '../money/ledger.service.ts';
 import type { CollectPayment } from '../money/payment-collector.service.ts';
 import type { NotificationsService } from '../notifications/notifications.service.ts';
+import type { PicturesService } from '../pictures/pictures.service.ts';
 import type { SiteLogService } from '../site-log/site-log.service.ts';
 import type { AvailabilityService } from '../users/availability.service.ts';
 import type { LanguagesService } from '../users/languages.service.ts';
@@ -41,6 +42,7 @@ export interface OrdersDeps {
   /** Origin of the dashboard. */
   readonly publicUrl: string;
   readonly sales: OfferSales;
+  readonly pictures: Pick<PicturesService, 'attachToDispute' | 'ofDispute'>;
   readonly rate: Rate;
   readonly collect: CollectPayment;
   /** 32 bytes. */

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@boostdesk/api-client/contract';
 import { type Actor, can } from '@boostdesk/auth';
-import type { Db, Tx } from '../../db/index.ts';
+import type { Db, Reader, Tx } from '../../db/index.ts';
 import type { Write } from '../../db/writer.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { type MessageDescriptor, msg } from '../../i18n/message.ts';
@@ -45,7 +45,17 @@ interface MessagePicture extends UploadRow {
   readonly alt: string;
 }
 
-/** Pictures in the chats of orders. Those who may read the chat may see them; before they are sent, only their uploader. */
+interface PicturePlace {
+  readonly user: number;
+  readonly order: number;
+}
+
+type ChosenPictures = readonly { readonly id: number; readonly alt?: string | undefined }[];
+
+/**
+ * Pictures in the chats and the disputes of orders. Those who may read the chat may see them; before they are sent, only
+ * their uploader.
+ */
 export function createPicturesService(deps: PicturesDeps) {
   const { db, write, clock, accounts, subjects, addresses, replyReaders, uploadLimit } = deps;
   const uploads = createUploadsRepository();
@@ -88,6 +98,18 @@ export function createPicturesService(deps: PicturesDeps) {
     const picture = await processPicture(file);
     if (typeof picture === 'string') throw new HttpError(...problems[picture]);
     return picture;
+  }
+
+  async function take(tx: Tx, place: PicturePlace, pictures: ChosenPictures): Promise<MessagePicture[]> {
+    if (pictures.length === 0) return [];
+    const ids = pictures.map(({ id }) => id);
+    const rows = new Map((await uploads.attach(tx, ids, place, clock())).map((row) => [row.id, row]));
+    if (rows.size < pictures.length)
+      throw new HttpError('not_found', msg('This picture is no longer there. Add it again.'));
+    return pictures.flatMap(({ id, alt = '' }) => {
+      const row = rows.get(id);
+      return row === undefined ? [] : [{ ...row, alt }];
+    });
   }
 
   async function canSee(user: number, id: number): Promise<boolean> {
@@ -136,24 +158,35 @@ export function createPicturesService(deps: PicturesDeps) {
 
     /**
      * Attaches uploads of the user for the order to a new message.
-     * @throws HttpError `not_found` for a picture of another user, order or message
+     * @throws HttpError `not_found` for a picture of another user or order, or one that is used
      */
     async attach(
       tx: Tx,
-      place: { readonly user: number; readonly order: number; readonly message: number },
-      pictures: readonly { readonly id: number; readonly alt?: string | undefined }[],
+      { message, ...place }: PicturePlace & { readonly message: number },
+      pictures: ChosenPictures,
     ): Promise<MessagePicture[]> {
-      if (pictures.length === 0) return [];
-      const ids = pictures.map(({ id }) => id);
-      const rows = new Map((await uploads.attach(tx, ids, place, clock())).map((row) => [row.id, row]));
-      if (rows.size < pictures.length)
-        throw new HttpError('not_found', msg('This picture is no longer there. Add it again.'));
-      const attached = pictures.flatMap(({ id, alt = '' }) => {
-        const row = rows.get(id);
-        return row === undefined ? [] : [{ ...row, alt }];
-      });
-      await uploads.addToMessage(tx, place.message, attached);
-      return attached;
+      const taken = await take(tx, place, pictures);
+      if (taken.length > 0) await uploads.addToMessage(tx, message, taken);
+      return taken;
+    },
+
+    /**
+     * Attaches uploads of the user for the order to a new dispute.
+     * @throws HttpError as `attach`
+     */
+    async attachToDispute(
+      tx: Tx,
+      { dispute, ...place }: PicturePlace & { readonly dispute: number },
+      pictures: ChosenPictures,
+    ): Promise<void> {
+      const taken = await take(tx, place, pictures);
+      if (taken.length > 0) await uploads.addToDispute(tx, dispute, taken);
+    },
+
+    /** The pictures of a dispute, with addresses for this user. */
+    async ofDispute(from: Reader, user: number, dispute: number) {
+      const found = await uploads.ofDispute(from, dispute);
+      return found.map((picture) => ({ ...picture, ...addresses.addressesOf(picture.id, user) }));
     },
 
     replies: createReplyPictures({ db, clock, uploads, assertWithinLimits, decode }),
@@ -180,7 +213,7 @@ export function createPicturesService(deps: PicturesDeps) {
       return bytes && { bytes, seconds };
     },
 
-    /** Deletes pictures that no message has used for a day. */
+    /** Deletes pictures that nothing has used for a day. */
     sweep: (): Promise<void> => uploads.deleteUnattached(db, dayAgo()),
   };
 }

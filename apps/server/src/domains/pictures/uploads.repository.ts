@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../db/index.ts';
+import type { Db, Reader, Tx } from '../../db/index.ts';
 import type { PictureSize } from './picture-addresses.ts';
 import type { ProcessedPicture } from './process-picture.ts';
 
@@ -133,6 +133,21 @@ export function createUploadsRepository() {
     async addToMessage(tx: Tx, message: number, pictures: readonly { id: number; alt: string }[]): Promise<void> {
       const rows = pictures.map(({ id, alt }, position) => ({ message_id: message, position, picture_id: id, alt }));
       await tx.insertInto('chat_message_pictures').values(rows).execute();
+    },
+
+    async addToDispute(tx: Tx, dispute: number, pictures: readonly { id: number; alt: string }[]): Promise<void> {
+      const rows = pictures.map(({ id, alt }, position) => ({ dispute_id: dispute, position, picture_id: id, alt }));
+      await tx.insertInto('dispute_pictures').values(rows).execute();
+    },
+
+    async ofDispute(db: Reader, dispute: number): Promise<(UploadRow & { alt: string })[]> {
+      return db
+        .selectFrom('dispute_pictures as a')
+        .innerJoin('uploaded_pictures as p', 'p.id', 'a.picture_id')
+        .select(['p.id', 'p.width', 'p.height', 'a.alt'])
+        .where('a.dispute_id', '=', dispute)
+        .orderBy('a.position')
+        .execute();
     },
 
     async ofMessages(db: Db | Tx, messages: readonly number[]): Promise<AttachedRow[]> {

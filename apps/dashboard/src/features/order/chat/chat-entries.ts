@@ -1,7 +1,8 @@
-import type { ChatMessage, ChatReceipt, Picture, QuotedMessage } from '@boostdesk/api-client/contract';
+import type { ChatMessage, ChatReceipt, QuotedMessage } from '@boostdesk/api-client/contract';
 import type { OutboxMessage } from '@boostdesk/realtime/outbox';
 import type { Delivery } from '@boostdesk/ui/chat-thread';
 import { furthestState } from '../../../data/chat-receipts.ts';
+import type { PicturesToShow } from '../../../shared/pictures/shown-pictures.tsx';
 import { sendProblemMessage } from '../../../shared/send-problem.ts';
 
 export type ThreadEntry =
@@ -19,28 +20,12 @@ export type ThreadEntry =
       readonly replyTo?: QuotedMessage | undefined;
       readonly text: string;
       /** Missing without pictures. */
-      readonly pictures?: EntryPictures | undefined;
+      readonly pictures?: PicturesToShow | undefined;
       readonly delivery: Delivery | undefined;
       /** Of own messages that the server has: number, and when the first of the others saw it. */
       readonly receipt?: Pick<ChatMessage, 'seq' | 'seenAt'> | undefined;
     }
   | { readonly kind: 'system'; readonly id: string; readonly at: number; readonly message: SystemMessage };
-
-/** A picture in the thread: on the server, or a file that is not sent yet. */
-export type EntryPicture = Pick<Picture, 'width' | 'height' | 'alt'> & { readonly id: string | number } & (
-    | Pick<Picture, 'url' | 'thumbnail'>
-    | { readonly file: Blob }
-  );
-
-export interface EntryPictures {
-  readonly items: readonly EntryPicture[];
-  /** Whose pictures they are; null for own ones. */
-  readonly author: string | null;
-  /** The uploaded part from 0 to 1, while they are uploaded. */
-  readonly progress?: number | undefined;
-  /** Why they were not sent. */
-  readonly problem?: string | undefined;
-}
 
 export type SystemMessage = Pick<ChatMessage, 'params'> & { readonly code: NonNullable<ChatMessage['code']> };
 

@@ -14,13 +14,13 @@ import { serverNow } from '../../../i18n/server-clock.ts';
 import { actorAtom } from '../../../session/session-atoms.ts';
 import { LoadError } from '../../../shared/components/load-error.tsx';
 import { subjectOf } from '../../../shared/order-subject.ts';
+import { ShownPictures } from '../../../shared/pictures/shown-pictures.tsx';
 import { eventLooks } from '../event-descriptions.ts';
 import styles from './chat.module.css';
 import { entryAt, messageOf, type ThreadEntry, toThread } from './chat-entries.ts';
 import type { ChatPlace } from './history.ts';
 import { MessageText } from './message-text.tsx';
 import { NewerMessages } from './newer-messages.tsx';
-import { MessagePictures } from './pictures/message-pictures.tsx';
 import { ReceiptDetails } from './receipts/receipt-details.tsx';
 import { describeQuote, toQuote } from './replies/quote.ts';
 import { systemMessageText } from './system-messages.ts';
@@ -52,7 +52,7 @@ function toEntry(entry: ThreadEntry, { order, receipts, self, onCancel, onLoadEr
             },
       text: text === '' ? undefined : <MessageText text={text} />,
       attachment: pictures && (
-        <MessagePictures {...pictures} onCancel={() => onCancel(entry.id)} onLoadError={onLoadError} />
+        <ShownPictures {...pictures} onCancel={() => onCancel(entry.id)} onLoadError={onLoadError} />
       ),
     };
   }

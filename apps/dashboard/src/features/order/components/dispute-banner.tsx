@@ -4,7 +4,9 @@ import { Banner } from '@boostdesk/ui/banner';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { lazyComponent } from '../../../core/lazy.ts';
+import { useServices } from '../../../core/services-context.ts';
 import { useAtomValue } from '../../../core/state.ts';
+import { keys } from '../../../data/query-client.ts';
 import { formatDateTimeShort, formatMoney } from '../../../i18n/format.ts';
 import { actorAtom } from '../../../session/session-atoms.ts';
 import { disputeReasonLabel } from '../../../shared/labels/dispute-labels.ts';
@@ -57,6 +59,29 @@ const Evidence = ({ order }: Pick<PartProps, 'order'>) => {
   ) : null;
 };
 
+/** Few disputes have pictures. */
+const ShownPictures = lazyComponent(
+  async () => (await import('../../../shared/pictures/shown-pictures.tsx')).ShownPictures,
+);
+
+const Pictures = ({ order, dispute }: PartProps) => {
+  const { queries } = useServices();
+  const actor = useAtomValue(actorAtom);
+  const { pictures } = dispute;
+  if (pictures === undefined) return null;
+  const { customer } = order;
+  const author = customer === null || customer.id === actor.id ? null : customer.name;
+  return (
+    <Suspense fallback={null}>
+      <ShownPictures
+        items={pictures}
+        author={author}
+        onLoadError={() => void queries.invalidateQueries({ queryKey: keys.order(order.id) })}
+      />
+    </Suspense>
+  );
+};
+
 /** The order's latest dispute, for all its parties. */
 export const DisputeBanner = ({ order }: { readonly order: OrderView }) => {
   const { dispute } = order;
@@ -70,6 +95,7 @@ export const DisputeBanner = ({ order }: { readonly order: OrderView }) => {
             {dispute.note}
           </p>
         )}
+        <Pictures order={order} dispute={dispute} />
         <Evidence order={order} />
       </Banner>
     );
@@ -83,6 +109,7 @@ export const DisputeBanner = ({ order }: { readonly order: OrderView }) => {
       <p className={styles.words} dir="auto">
         {dispute.text}
       </p>
+      <Pictures order={order} dispute={dispute} />
       <p>
         <NextStep order={order} dispute={dispute} />
       </p>

@@ -1,15 +1,31 @@
+import type { Picture } from '@boostdesk/api-client/contract';
 import { PictureStrip } from '@boostdesk/ui/picture-strip';
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, useEffect, useState } from 'react';
-import { lazyComponent } from '../../../../core/lazy.ts';
-import type { EntryPicture, EntryPictures } from '../chat-entries.ts';
+import { lazyComponent } from '../../core/lazy.ts';
 
 const PictureViewer = lazyComponent(async () => (await import('@boostdesk/ui/picture-viewer')).PictureViewer);
 
-const keyOf = ({ id }: EntryPicture): string => `${id}`;
+/** A picture: on the server, or a file that is not sent yet. */
+export type ShownPicture = Pick<Picture, 'width' | 'height' | 'alt'> & { readonly id: string | number } & (
+    | Pick<Picture, 'url' | 'thumbnail'>
+    | { readonly file: Blob }
+  );
+
+export interface PicturesToShow {
+  readonly items: readonly ShownPicture[];
+  /** Whose pictures they are; null for own ones. */
+  readonly author: string | null;
+  /** The uploaded part from 0 to 1, while they are uploaded. */
+  readonly progress?: number | undefined;
+  /** Why they were not sent. */
+  readonly problem?: string | undefined;
+}
+
+const keyOf = ({ id }: ShownPicture): string => `${id}`;
 
 /** Addresses of files that are not sent yet, by picture; revoked when the message is sent or left. */
-function useFileAddresses(items: readonly EntryPicture[]): ReadonlyMap<string, string> {
+function useFileAddresses(items: readonly ShownPicture[]): ReadonlyMap<string, string> {
   const [addresses, setAddresses] = useState<ReadonlyMap<string, string>>(new Map());
   const key = items.map((item) => ('file' in item ? keyOf(item) : '')).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the files of a message never change
@@ -25,14 +41,15 @@ function useFileAddresses(items: readonly EntryPicture[]): ReadonlyMap<string, s
   return addresses;
 }
 
-interface MessagePicturesProps extends EntryPictures {
-  readonly onCancel: () => void;
+interface ShownPicturesProps extends PicturesToShow {
+  /** Missing where nothing is uploaded. */
+  readonly onCancel?: (() => void) | undefined;
   /** Fetches new addresses: those of the server expire after a day. */
   readonly onLoadError: () => void;
 }
 
-/** The pictures of a message as thumbnails, with a viewer. */
-export const MessagePictures = ({ items, author, progress, problem, onCancel, onLoadError }: MessagePicturesProps) => {
+/** Pictures as thumbnails, with a viewer. */
+export const ShownPictures = ({ items, author, progress, problem, onCancel, onLoadError }: ShownPicturesProps) => {
   const { t } = useLingui();
   const [opened, setOpened] = useState<number | null>(null);
   const [wasOpened, setWasOpened] = useState(false);

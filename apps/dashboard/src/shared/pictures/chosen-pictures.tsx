@@ -1,6 +1,6 @@
 import { ALT_TEXT_MAX } from '@boostdesk/api-client/contract';
 import { Suspense } from 'react';
-import { lazyComponent } from '../../../../core/lazy.ts';
+import { lazyComponent } from '../../core/lazy.ts';
 import { choiceProblemMessage } from './choice-problem.ts';
 import type { useChosenPictures } from './use-chosen-pictures.ts';
 

@@ -4,7 +4,7 @@ import type { ChoiceProblem } from './use-chosen-pictures.ts';
 
 const most = MESSAGE_PICTURES_MAX;
 
-/** Says why a file was not added to the message. */
+/** Says why a file was not added. */
 export function choiceProblemMessage(problem: ChoiceProblem): string {
   switch (problem) {
     case 'heic':
@@ -15,8 +15,8 @@ export function choiceProblemMessage(problem: ChoiceProblem): string {
       return t`The picture must be smaller than 12 MB.`;
     case 'tooMany':
       return plural(most, {
-        one: 'A message can have up to # picture.',
-        other: 'A message can have up to # pictures.',
+        one: 'You can add up to # picture.',
+        other: 'You can add up to # pictures.',
       });
     case 'unreadable':
       return t`This picture can’t be read. Choose another one.`;

@@ -1,0 +1,39 @@
+import { Button } from '@boostdesk/ui/button';
+import { Icon } from '@boostdesk/ui/icon';
+import { ProgressBar } from '@boostdesk/ui/progress-bar';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ChosenPictures } from './chosen-pictures.tsx';
+import { PictureButtons } from './picture-buttons.tsx';
+import styles from './uploaded-pictures.module.css';
+import type { useUploadedPictures } from './use-uploaded-pictures.ts';
+
+interface UploadedPicturesProps {
+  readonly uploads: ReturnType<typeof useUploadedPictures>;
+  readonly label: string;
+}
+
+/** Field of a form for pictures: each is uploaded once it is chosen. */
+export const UploadedPictures = ({ uploads, label }: UploadedPicturesProps) => {
+  const { t } = useLingui();
+  const { chosen, progress, problem, retry } = uploads;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend in its own line
+    <div role="group" aria-label={label} className={styles.field}>
+      <div className={styles.head}>
+        <span aria-hidden="true">{label}</span>
+        <PictureButtons onFiles={(files) => void chosen.add(files)} />
+      </div>
+      <ChosenPictures chosen={chosen} />
+      {progress !== undefined && <ProgressBar label={t`Uploading pictures`} value={progress * 100} />}
+      {problem !== undefined && (
+        <p className={styles.problem} role="alert">
+          <span>{problem === '' ? <Trans>Couldn’t upload the pictures.</Trans> : problem}</span>
+          <Button size="s" onPress={retry}>
+            <Icon name="retry" size={14} />
+            <Trans>Try again</Trans>
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+};
