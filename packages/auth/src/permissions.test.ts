@@ -399,9 +399,7 @@ describe('roles per action (1 admin, 2 booster, 3 customer, 4 moderator, 5 senio
   const expected: Record<string, readonly string[]> = {
     '12345': [
       ...words('public signedIn order.list order.get order.pause order.unpause order.revealCredentials order.viewLog'),
-      ...words(
-        'order.readGuide order.viewPlay chat.list chat.read chat.send chat.schedule room.user room.chat',
-      ),
+      ...words('order.readGuide order.viewPlay chat.list chat.read chat.send chat.schedule room.user room.chat'),
       ...words('notification.own event.own session.own'),
       ...words('search.dashboard guide.view coins.view gift.claim profile.edit pageError.report'),
       ...words('offer.list offer.reveal'),

@@ -43,6 +43,15 @@ export interface Applications {
   decided_at: Timestamp | null;
 }
 
+export interface BoosterAvailability {
+  user_id: number;
+  zone: string;
+  hours: Generated<Json>;
+  vacation_from: string | null;
+  vacation_to: string | null;
+  away_until: Timestamp | null;
+}
+
 export interface Broadcasts {
   id: GeneratedAlways<Int8>;
   xid: Generated<string>;
@@ -396,6 +405,9 @@ export interface Orders {
   hand_over_note: string | null;
   paused_total: Generated<number>;
   disputed_boosters: Generated<number[]>;
+  playing_since: Timestamp | null;
+  playing_until: Timestamp | null;
+  poked_at: Timestamp | null;
 }
 
 export interface PageErrors {
@@ -455,6 +467,21 @@ export interface Pictures {
   bytes: Uint8Array;
 }
 
+export interface PlaySessions {
+  id: GeneratedAlways<number>;
+  order_id: number;
+  customer_id: number;
+  booster_id: number;
+  proposer_id: number;
+  starts_at: Timestamp;
+  ends_at: Timestamp;
+  state: string;
+  revision: Generated<number>;
+  reminded_at: Timestamp | null;
+  customer_zone: string | null;
+  booster_zone: string | null;
+}
+
 export interface Posts {
   id: GeneratedAlways<number>;
   title: string;
@@ -505,6 +532,17 @@ export interface PushTokens {
   auth: string | null;
 }
 
+export interface QuickReplies {
+  id: GeneratedAlways<number>;
+  version: Generated<number>;
+  owner_id: number;
+  audience: string;
+  title: string;
+  shortcut: string;
+  text: string;
+  created_at: Timestamp;
+}
+
 export interface ScheduledMessages {
   id: GeneratedAlways<number>;
   order_id: number;
@@ -512,6 +550,12 @@ export interface ScheduledMessages {
   client_id: Generated<string>;
   body: string;
   send_at: Timestamp;
+  created_at: Timestamp;
+}
+
+export interface SessionFeeds {
+  user_id: number;
+  token_hash: string;
   created_at: Timestamp;
 }
 
@@ -565,7 +609,7 @@ export interface UploadAttempts {
 export interface UploadedPictures {
   id: GeneratedAlways<number>;
   user_id: number;
-  order_id: number;
+  order_id: number | null;
   client_id: string;
   width: number;
   height: number;
@@ -573,6 +617,7 @@ export interface UploadedPictures {
   thumbnail: Uint8Array;
   created_at: Timestamp;
   attached_at: Timestamp | null;
+  quick_reply_id: number | null;
 }
 
 export interface UserEvents {
@@ -615,6 +660,7 @@ export interface Users {
 export interface DB {
   account_offers: AccountOffers;
   applications: Applications;
+  booster_availability: BoosterAvailability;
   broadcasts: Broadcasts;
   chat_message_pictures: ChatMessagePictures;
   chat_messages: ChatMessages;
@@ -651,12 +697,15 @@ export interface DB {
   payment_requests: PaymentRequests;
   payouts: Payouts;
   pictures: Pictures;
+  play_sessions: PlaySessions;
   posts: Posts;
   progress_pays: ProgressPays;
   push_deliveries: PushDeliveries;
   push_outcomes: PushOutcomes;
   push_tokens: PushTokens;
+  quick_replies: QuickReplies;
   scheduled_messages: ScheduledMessages;
+  session_feeds: SessionFeeds;
   sessions: Sessions;
   site_log: SiteLog;
   tips: Tips;

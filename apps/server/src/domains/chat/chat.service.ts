@@ -145,11 +145,7 @@ export function createChatService(deps: ChatDeps) {
   }
 
   /** Returns undefined when the client id is already used. */
-  async function insertAndNotify(
-    { tx, actor, order, found }: Sending,
-    content: Content,
-    isScheduled: boolean,
-  ) {
+  async function insertAndNotify({ tx, actor, order, found }: Sending, content: Content, isScheduled: boolean) {
     const message = await insert(tx, actor, order, content);
     if (message === undefined) return undefined;
     const place = { user: actor.id, order: order.id, message: message.id };

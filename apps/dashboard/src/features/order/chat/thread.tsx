@@ -95,8 +95,19 @@ export const Thread = ({ order, chat, isShown, onReply, onAskAgain, wanted }: Th
   const { t } = useLingui();
   const actor = useAtomValue(actorAtom);
   const self = actor.id;
-  const { messages, receipts, firstUnread, unread, error, retry, hasOlder, hasOlderFailed, loadOlder, hasNewer, place } =
-    chat;
+  const {
+    messages,
+    receipts,
+    firstUnread,
+    unread,
+    error,
+    retry,
+    hasOlder,
+    hasOlderFailed,
+    loadOlder,
+    hasNewer,
+    place,
+  } = chat;
   const { waiting, retry: sendAgain, cancel } = useOutbox(order.id);
   const [reached, setReached] = useState<number | null>(null);
   const line = useMarkRead({ order: order.id, isShown, reached, firstUnread, unread });

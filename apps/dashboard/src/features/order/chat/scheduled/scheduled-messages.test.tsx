@@ -52,9 +52,11 @@ test('a message is cancelled after a confirmation', async () => {
   expect(cancel.mock.calls.map(([request]: unknown[]) => request)).toEqual([{ id: 3 }]);
 });
 
+const proceed = (_text: string, schedule: () => void) => schedule();
+
 test('Schedule message is disabled without a text', async () => {
   const { page } = await renderInApp({
-    node: <SendLater order={ORDER} text="  " onScheduled={() => undefined} />,
+    node: <SendLater order={ORDER} text="  " check={proceed} onScheduled={() => undefined} />,
     answers: {},
   });
   expect(page.querySelector('button')?.disabled).toBe(true);
@@ -70,7 +72,7 @@ test.each([
   });
   const onScheduled = vi.fn();
   const { settle } = await renderInApp({
-    node: <SendLater order={ORDER} text=" Good morning " onScheduled={onScheduled} />,
+    node: <SendLater order={ORDER} text=" Good morning " check={proceed} onScheduled={onScheduled} />,
     answers: { scheduledMessage: { schedule } } as never,
   });
   await act(async () => document.querySelector<HTMLElement>('button[aria-label="Schedule message"]')?.click());
