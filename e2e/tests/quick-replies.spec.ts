@@ -45,7 +45,7 @@ test('an admin shares a quick reply with a picture, a booster fills its blanks, 
 
   // Sending moves to the blank instead.
   await field.press('Enter');
-  await expect(booster.page.getByText('Not sent. Fill in the highlighted text first')).toBeVisible();
+  await expect(booster.page.getByText('Not sent. Replace the highlighted text first')).toBeVisible();
   await booster.page.keyboard.type('six');
   await field.press('End');
   await field.pressSequentially(` /${shortcut}`);

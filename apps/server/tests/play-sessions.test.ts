@@ -29,6 +29,7 @@ beforeAll(async () => {
       publicUrl: 'http://localhost',
       siteUrl: 'http://localhost',
       chatLimit: 60,
+      guessLimit: 60,
       uploadLimit: 1,
       testPayments: true,
       redis: null,

@@ -29,6 +29,7 @@ beforeAll(async () => {
       publicUrl: 'http://localhost',
       siteUrl: 'http://localhost',
       chatLimit: 1_000_000,
+      guessLimit: 60,
       uploadLimit: 600,
       testPayments: true,
       redis: null,

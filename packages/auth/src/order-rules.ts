@@ -237,9 +237,6 @@ export const checkWriteGuide: OrderRule = (actor, order) =>
 /** Allows the parties to see when the booster plays. */
 export const checkViewPlay: OrderRule = (actor, order) => (isParty(actor, order) ? null : 'notYours');
 
-/** Allows the booster to say that they play an order in Processing. */
-export const checkSetPlaying: OrderRule = checkLogProgress;
-
 /** Allows the customer to ask the booster of an order in Processing for a sign of life. When is checked elsewhere. */
 export const checkPoke: OrderRule = (actor, order) =>
   isOrderCustomer(actor, order) ? checkStatus(order, ORDER_STATUS.processing) : 'notItsCustomer';

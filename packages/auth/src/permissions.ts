@@ -74,7 +74,7 @@ export const permissions = /* @__PURE__ */ (() => {
     'order.writeGuide': { ...booster, rule: order.checkWriteGuide },
     'order.deliverGuide': { ...booster, rule: order.checkWriteGuide },
     'order.viewPlay': { ...anyone, rule: order.checkViewPlay },
-    'order.setPlaying': { ...booster, rule: order.checkSetPlaying },
+    'order.setPlaying': { ...booster, rule: order.checkLogProgress },
     'order.poke': { ...customer, rule: order.checkPoke },
     'order.planSession': { roles: [2, 3], rule: order.checkPlanSession },
     'playSession.own': { roles: [2, 3] },

@@ -28,7 +28,7 @@ export function useQuickReplies(): AreaView<QuickReply> {
     {
       name: 'shortcut',
       label: t`Shortcut`,
-      note: t`What you type after / in a chat: letters, digits, hyphens or underscores.`,
+      note: t`Typed after / in a chat. Letters, digits, hyphens or underscores.`,
       kind: 'text',
     },
     { name: 'text', label: t`Message`, kind: 'longText' },

@@ -15,7 +15,7 @@ export function variableLabel(name: ReplyVariable): string {
     'order.start': t`Starting rank`,
     'order.target': t`Target`,
     'order.deadline': t`Deadline`,
-    blank: t`Blank to fill in each time`,
+    blank: t`Blank to complete each time`,
   };
   return labels[name];
 }

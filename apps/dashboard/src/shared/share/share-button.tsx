@@ -16,7 +16,7 @@ export const ShareButton = ({ order }: { readonly order?: ShareDialogProps['orde
   return (
     <>
       <Button size="s" variant="quiet" onPress={() => setIsOpen(true)}>
-        <Trans>What would I earn?</Trans>
+        <Trans>Calculate earnings</Trans>
       </Button>
       {isOpen && (
         <Suspense>

@@ -15,7 +15,7 @@ export interface ShareDialogProps {
 export const ShareDialog = ({ holder, order, onClose }: ShareDialogProps) => {
   const { t } = useLingui();
   return (
-    <Modal isOpen onOpenChange={(isOpen) => !isOpen && onClose()} size="s" title={t`What would I earn?`}>
+    <Modal isOpen onOpenChange={(isOpen) => !isOpen && onClose()} size="s" title={t`Calculate earnings`}>
       <ShareCalculator
         holder={holder}
         initialService={order?.serviceId ?? null}

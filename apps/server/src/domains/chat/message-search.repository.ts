@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/index.ts';
-import { chatsOf } from './chats-of.ts';
+import { chatsOf } from './chats-of.repository.ts';
 
 /** Message ids per block of the index, as a power of two; `message_blocks` shifts by it. */
 const BLOCK_BITS = 14;

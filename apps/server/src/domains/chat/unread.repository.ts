@@ -3,7 +3,7 @@ import { ROLE } from '@boostdesk/auth';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/index.ts';
 import { staffRoles } from '../../db/staff-roles.ts';
-import { chatsOf } from './chats-of.ts';
+import { chatsOf } from './chats-of.repository.ts';
 
 /** Length of a preview, in characters; SPEC §2 shows 30. */
 const PREVIEW = 200;

@@ -50,9 +50,20 @@ interface Sender {
 
 const refusals: Record<SessionRefusal, readonly ['start' | 'end', MessageDescriptor]> = {
   past: ['start', msg('Choose a start time in the future.')],
-  tooFar: ['start', msg('A session can begin within {days} days.', { days: SESSION_DAYS_MAX })],
-  tooShort: ['end', msg('A session lasts at least {minutes} minutes.', { minutes: SESSION_MINUTES_MIN })],
-  tooLong: ['end', msg('A session lasts up to {hours} hours.', { hours: SESSION_MINUTES_MAX / 60 })],
+  tooFar: [
+    'start',
+    msg('A session can begin within {days, plural, one {# day} other {# days}}.', { days: SESSION_DAYS_MAX }),
+  ],
+  tooShort: [
+    'end',
+    msg('A session lasts at least {minutes, plural, one {# minute} other {# minutes}}.', {
+      minutes: SESSION_MINUTES_MIN,
+    }),
+  ],
+  tooLong: [
+    'end',
+    msg('A session lasts up to {hours, plural, one {# hour} other {# hours}}.', { hours: SESSION_MINUTES_MAX / 60 }),
+  ],
 };
 
 const codes: Record<SessionAction, NotificationCode> = {
@@ -126,7 +137,10 @@ export function createSessionsService(deps: OrderCommandDeps, commands: OrderCom
     if ((await sessions.countProposals(tx, order, now)) < OPEN_PROPOSALS_MAX) return;
     throw new HttpError(
       'conflict',
-      msg('This order has {most} open proposals. Answer or withdraw one first.', { most: OPEN_PROPOSALS_MAX }),
+      msg(
+        'This order has {most, plural, one {# open proposal} other {# open proposals}}. Accept, decline or withdraw one first.',
+        { most: OPEN_PROPOSALS_MAX },
+      ),
     );
   }
 

@@ -64,7 +64,7 @@ export function createQuickRepliesService({ db, write, clock, siteLog, pictures 
     if (!can('quickReply.create', actor, { ownerId: actor.id, audience }))
       throw new HttpError('conflict', msg('Only staff can share quick replies.'));
     const [unknown] = findUnknownVariables(text);
-    if (unknown !== undefined) throw invalidField('text', msg('There is no variable {name}.', { name: unknown }));
+    if (unknown !== undefined) throw invalidField('text', msg('The variable {name} doesn’t exist.', { name: unknown }));
   }
 
   async function assertFree(tx: Tx, { shortcut, audience }: ReplyFields, owner: number, except: number | null) {

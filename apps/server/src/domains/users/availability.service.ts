@@ -42,7 +42,10 @@ function assertAbsence(absence: Absence, now: Date): void {
     const days = vacationDays(vacation);
     if (days < 1) throw invalid('vacation.to', msg('Choose an end date on or after the start date.'));
     if (days > VACATION_DAYS_MAX)
-      throw invalid('vacation.to', msg('A vacation can be up to {days} days long.', { days: VACATION_DAYS_MAX }));
+      throw invalid(
+        'vacation.to',
+        msg('A vacation can be up to {days, plural, one {# day} other {# days}} long.', { days: VACATION_DAYS_MAX }),
+      );
     const times = vacationTimes(toRules({ ...absence, hours: [] }));
     if (times !== null && times.end <= now.getTime())
       throw invalid('vacation.to', msg('This vacation is already over.'));
@@ -53,7 +56,10 @@ function assertAbsence(absence: Absence, now: Date): void {
   if (hours > AWAY_HOURS_MAX)
     throw invalid(
       'awayUntil',
-      msg('You can be away for up to {hours} hours. Add a vacation for longer absences.', { hours: AWAY_HOURS_MAX }),
+      msg(
+        'You can be away for up to {hours, plural, one {# hour} other {# hours}}. Add a vacation for longer absences.',
+        { hours: AWAY_HOURS_MAX },
+      ),
     );
 }
 

@@ -44,7 +44,7 @@ export const Chat = ({ order, chat, isShown }: ChatProps) => {
   useChatRoom(order.id);
   const newest = chat.recent?.at(-1)?.createdAt ?? order.createdAt;
   // A calendar whose first day is after its last one fails.
-  const oldest = order.createdAt < newest ? order.createdAt : newest;
+  const [oldest = newest] = [order.createdAt, newest].toSorted();
   useReportReceived(order.id, chat.messages, actor.id);
   const presence = partner?.roleLabel ?? t`A booster joins once the order is locked in`;
   return (

@@ -11,6 +11,18 @@ const isBefore = (one: readonly ChatMessage[], other: readonly ChatMessage[]): b
   (one.at(-1)?.seq ?? 0) + 1 < (other[0]?.seq ?? 0);
 const noReceipts: readonly ChatReceipt[] = [];
 
+/** As of the last fetch. */
+const factsOf = (latest: ChatPage | undefined) => ({
+  /** Sequence number of the first unread message. */
+  firstUnread: latest?.firstUnread ?? null,
+  /** Number of unread messages. */
+  unread: latest?.unread ?? 0,
+  /** Of the other participants. */
+  receipts: latest?.receipts ?? noReceipts,
+  /** Number of own messages that wait to be sent. */
+  scheduled: latest?.scheduled ?? 0,
+});
+
 /** Key of a query that is disabled. */
 const NOWHERE: ChatPlace = { around: 1 };
 
@@ -56,14 +68,7 @@ export function useChat(order: number) {
     messages: there === undefined ? recent : joined,
     /** The newest messages, also while others are shown. */
     recent,
-    /** Sequence number of the first unread message, as of the last fetch. */
-    firstUnread: newest.items?.[0]?.firstUnread ?? null,
-    /** Number of unread messages, as of the last fetch. */
-    unread: newest.items?.[0]?.unread ?? 0,
-    /** Of the other participants. */
-    receipts: newest.items?.[0]?.receipts ?? noReceipts,
-    /** Number of own messages that wait to be sent. */
-    scheduled: newest.items?.[0]?.scheduled ?? 0,
+    ...factsOf(newest.items?.[0]),
     error: newest.error,
     retry: () => void newest.refetch(),
     hasOlder: shown.hasNextPage,

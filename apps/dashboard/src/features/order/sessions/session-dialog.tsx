@@ -52,7 +52,7 @@ export const SessionDialog = ({ order, moved, sessions, otherZone, otherName, on
     >
       <TextField
         type="date"
-        label={t`Day`}
+        label={t`Date`}
         value={draft.day}
         error={problem?.fields.start}
         validMessage={null}

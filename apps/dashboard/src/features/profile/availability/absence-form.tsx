@@ -72,10 +72,10 @@ export const VacationForm = ({ availability, now }: PartProps) => {
             </Trans>
           </p>
           <div className={styles.times}>
-            <TextField type="date" label={t`First day`} value={from} validMessage={null} onChange={setFrom} />
+            <TextField type="date" label={t`Start date`} value={from} validMessage={null} onChange={setFrom} />
             <TextField
               type="date"
-              label={t`Last day`}
+              label={t`End date`}
               value={to}
               validMessage={null}
               error={dayError}

@@ -73,7 +73,7 @@ export const ReplyPreview = ({ text }: { readonly text: string }) => {
           ))}
         </dl>
         <p>
-          <Trans>A variable without a value becomes a blank, which must be filled in before the message is sent.</Trans>
+          <Trans>A variable without a value becomes a blank. The message isn’t sent until its text is entered.</Trans>
         </p>
       </details>
     </>

@@ -58,7 +58,7 @@ export const GuardDialog = ({ isOpen, found, onEdit, onSendAnyway, onMove }: Gua
       {found.includes('login') && (
         <p>
           <Trans>
-            Login details are safer in the order’s account details. They’re encrypted there, every view is recorded, and
+            Login details are safer in the order’s account details. They’re encrypted there, every view is recorded and
             they’re deleted a week after the order ends.
           </Trans>
         </p>

@@ -8,10 +8,10 @@ import type { Gaps } from './use-gaps.ts';
 export const GapNote = ({ gaps: { gaps, isRefused, selectNext } }: { readonly gaps: Gaps }) => {
   const { t } = useLingui();
   if (gaps.length === 0) return null;
-  const left = plural(gaps.length, { one: '# blank to fill in', other: '# blanks to fill in' });
+  const left = plural(gaps.length, { one: '# empty blank', other: '# empty blanks' });
   return (
     <div className={styles.gaps} data-refused={isRefused || undefined}>
-      <p role="status">{isRefused ? t`Not sent. Fill in the highlighted text first.` : left}</p>
+      <p role="status">{isRefused ? t`Not sent. Replace the highlighted text first.` : left}</p>
       <Button size="s" onPress={selectNext}>
         <Trans>Next blank</Trans>
       </Button>

@@ -162,7 +162,7 @@ test('a message with gaps is not sent; Tab goes from gap to gap and then leaves 
   expect(await press('Tab')).toBe(false);
   await press('Enter');
   expect(sent).toEqual([]);
-  expect(page.textContent).toContain('Not sent. Fill in the highlighted text first');
+  expect(page.textContent).toContain('Not sent. Replace the highlighted text first');
   expect([selected(), field().selectionStart]).toEqual(['{{blank}}', 8]);
   await type('Back at six, or seven.');
   expect(page.querySelectorAll('mark')).toHaveLength(0);

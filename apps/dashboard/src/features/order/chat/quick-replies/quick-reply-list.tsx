@@ -151,7 +151,7 @@ export const QuickReplyList = ({ id, query, order, keys, onActive, onInsert }: Q
         note={
           matches.length === 0 && (
             <ListNote isLoading={data === undefined && error === null} isFailed={error !== null} onRetry={retry}>
-              {query === '' ? t`There are no quick replies yet.` : t`No quick reply matches`}
+              {query === '' ? t`No quick replies yet.` : t`No quick reply matches`}
             </ListNote>
           )
         }

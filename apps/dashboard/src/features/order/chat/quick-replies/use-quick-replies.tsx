@@ -121,5 +121,3 @@ export function useQuickReplies({ order, text, onChange, onFiles }: QuickReplies
       : {},
   };
 }
-
-export type QuickReplies = ReturnType<typeof useQuickReplies>;

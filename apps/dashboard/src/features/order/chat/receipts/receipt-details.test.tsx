@@ -53,5 +53,5 @@ test('a message that someone saw who has left the chat has a time and no name', 
 
 test('without anyone else in the chat, the details say so', async () => {
   const order = orderView(9, { customer: CUSTOMER, booster: null });
-  expect(await open({ order })).toEqual(['Nobody else is in this chat yet']);
+  expect(await open({ order })).toEqual(['No one else is in this chat yet']);
 });

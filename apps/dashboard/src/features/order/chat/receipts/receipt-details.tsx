@@ -58,7 +58,7 @@ export const ReceiptDetails = ({ order, receipts, seq, seenAt, self }: ReceiptDe
   const time = seenAt === null || furthestState(receipts, seq) === 'seen' ? null : formatDateTimeShort(seenAt);
   const receiptOf = new Map(receipts.map((receipt) => [receipt.by.id, receipt]));
   const participants = participantsOf(order, receipts, self).filter(({ id }) => time === null || receiptOf.has(id));
-  if (time === null && participants.length === 0) return <p>{t`Nobody else is in this chat yet`}</p>;
+  if (time === null && participants.length === 0) return <p>{t`No one else is in this chat yet`}</p>;
   return (
     <ul className={styles.list}>
       {time !== null && <li>{t`Seen ${time}`}</li>}

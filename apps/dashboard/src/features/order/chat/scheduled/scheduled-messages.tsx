@@ -138,7 +138,7 @@ const WaitingMessage = ({ message: { id, text, sendAt }, onEdit, onChanged }: Wa
           confirmLabel={t`Cancel message`}
           tone="danger"
         >
-          <Trans>It won’t be sent, and its text is deleted.</Trans>
+          <Trans>The message won’t be sent, and its text is deleted.</Trans>
         </ConfirmDialog>
       )}
     </li>

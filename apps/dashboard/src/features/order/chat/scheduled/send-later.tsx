@@ -46,7 +46,7 @@ export const SendLater = ({ order, text: draft, check, onScheduled }: SendLaterP
     if (!isDone) return;
     onScheduled(text);
     const time = formatDateTimeShort(sendAt);
-    toasts.add({ title: t`Message scheduled`, message: t`It will be sent ${time}.`, style: 'success' });
+    toasts.add({ title: t`Message scheduled`, message: t`The message will be sent ${time}.`, style: 'success' });
   };
   return (
     <>
