@@ -10,8 +10,7 @@ const isScreen = (id: string) => /\/(boot|features|shell)\/.*-screen\.tsx$/.test
 
 /** Modules of a single feature, and modules that load after the screen. */
 const ofOnePlace = /\/dashboard\/src\/(features|boot|shell|realtime|session)\//;
-const table =
-  /\/ui\/src\/(data-table|bulk-bar|load-more)\/|\/src\/shared\/(area\/(?!use-area\.)|components\/desk-grid)/;
+const table = /\/ui\/src\/(data-table|bulk-bar)\/|\/src\/shared\/(area\/(?!use-area\.)|components\/desk-grid)/;
 /** What the lists of staff share. */
 const area = /\/(area-screen|areas\/orders|order-note-form|staff-filters)\.tsx?$/;
 /** Charts and progress, which homes and the order page show. */
@@ -23,7 +22,7 @@ const controls =
 const order =
   /\/contract\/(auth-checks|dispute|orders|order-(choice|credentials|progress|revision))\.|\/catalogs\/src\/(detail-fields|details|order-again|prices|quote|rules\/(guides|order-amounts|tips))\.|\/quote-label\.|\/src\/(features\/order|shared\/order-actions)\/|\/(account-credentials|dialog-request|dispute-labels|order-subject|price-lines|send-problem|share-labels)\.|\/ui\/src\/(rating-stars|secret-field)\//;
 const chat =
-  /\/contract\/(chat|picture)\.|\/dashboard\/src\/(data\/(chat-cache|drafts|invalidator)|realtime\/viewing|shared\/(chat-drafts|hooks\/use-(draft|save-queue)))\.|\/ui\/src\/field\/(is-blank|use-length-limit)\./;
+  /\/contract\/(chat|picture)\.|\/dashboard\/src\/(data\/(chat-cache|chat-receipts|drafts|invalidator)|realtime\/viewing|shared\/(chat-drafts|hooks\/use-(draft|save-queue)))\.|\/ui\/src\/field\/(is-blank|use-length-limit)\./;
 const offer = /\/dashboard\/src\/shared\/tour\./;
 /** Ours, of which lists need a part. */
 const search = /\/packages\/search\//;
@@ -32,7 +31,7 @@ const stores = /\/(query-persist-client-core|idb-keyval)\//;
 const events = /\/realtime\/src\/contract\/(client|server)-events\.|\/api-client\/src\/contract\/(event|push)\./;
 /** Calls and rules of few screens. All screens import the index that exports them. */
 const ofFew =
-  /\/contract\/(account|auth|content-page|favorite|guide|search-terms|tracking)\.|\/contract\/areas\/(?!area-writes|blog|boostcoins|define-area|pageerrors)|\/catalogs\/src\/(coins|revenue-share|rules\/(coupon|revision))\./;
+  /\/contract\/(account|auth|availability|content-page|favorite|guide|play|play-session|scheduled|search-terms|tracking)\.|\/contract\/areas\/(?!area-writes|blog|boostcoins|define-area|pageerrors)|\/catalogs\/src\/(coins|message-check\/.*|play\/(?!time-zone).*|revenue-share|rules\/(coupon|revision))\./;
 
 /** Parts of react-aria that texts, icons and tables need. */
 const ariaBasics =
@@ -113,7 +112,7 @@ const alone = { includeDependenciesRecursively: false };
  * - `order`: what the order page and its dialogs share
  * - `overlays`, `controls`, `fields`: react-aria's and our own, loaded by most screens once they are shown
  * - `live`, `shell`: connection, notifications and drafts, and search, menus and toasts, loaded once a screen is useful
- * - `few`, `parts`: what these share with one or two screens
+ * - `few`: what these share with one or two screens
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'libraries', tags: ['$initial'], test: isLibrary, priority: 9 },

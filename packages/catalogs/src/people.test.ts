@@ -92,7 +92,7 @@ describe('the revenue share is the highest that applies (SPEC §6)', () => {
     expect(candidates.map(({ source, since }) => [source, since])).toEqual([
       ['service', null],
       ['valorant', sinces.valorant_share_since],
-      ['account', sinces.acc_share_since],
+      ['account', null],
       ['general', sinces.share_since],
     ]);
     const changed = overrideShare({ candidates }, 30, '2026-04-01T00:00:00.000Z');

@@ -93,9 +93,9 @@ export function explainRevenueShare(employee: ShareHolder, service: SharedServic
 
 function toCandidate(entry: Entry, best: number, winner: ShareSource | null): ShareCandidate {
   const { source, percent, barred, since } = entry;
-  const share = { source, percent, since };
+  const share = { source, percent, since: percent === null ? null : since };
   if (barred !== null) return { ...share, applies: false, reason: barred };
-  if (percent === null) return { ...share, applies: false, reason: 'notSet', since: null };
+  if (percent === null) return { ...share, applies: false, reason: 'notSet' };
   if (source === winner) return { ...share, applies: true, reason: 'highest' };
   return { ...share, applies: true, reason: percent === best ? 'equal' : 'lower' };
 }

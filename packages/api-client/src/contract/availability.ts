@@ -1,10 +1,8 @@
-import { HOURS_MAX, isTimeZone } from '@boostdesk/catalogs/play';
+import { HOURS_MAX } from '@boostdesk/catalogs/play';
 import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
-import { Day, Done, Empty, exact, Instant } from './shapes.ts';
-
-/** IANA name of a time zone. */
-export const Zone = exact(1, 60).check(z.refine(isTimeZone, { error: 'Choose a time zone.' }));
+import { Day, Done, Empty, Instant } from './shapes.ts';
+import { Zone } from './zone.ts';
 
 const Span = z.strictObject({
   /** Day of the week on which the hours begin: 1 for Monday to 7 for Sunday. */

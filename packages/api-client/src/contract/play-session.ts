@@ -1,8 +1,8 @@
 import { sessionStates } from '@boostdesk/catalogs/play';
 import * as z from 'zod/mini';
-import { Zone } from './availability.ts';
 import { defineCall } from './define.ts';
 import { Done, Empty, Id, Instant, int } from './shapes.ts';
+import { Zone } from './zone.ts';
 
 const Times = {
   /** When it begins. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { Zone } from './availability.ts';
 import { defineCall } from './define.ts';
 import { Done, Empty, Id } from './shapes.ts';
+import { Zone } from './zone.ts';
 
 /** Minutes since midnight. */
 const Minute = z.int().check(z.minimum(0), z.maximum(1439));

@@ -9,6 +9,7 @@ export { mentionsLogin, readLoginDetails } from './login-details.ts';
 
 /** What a message should not have: login details, or a way to write to somebody outside. */
 export const personalDetailKinds = /* @__PURE__ */ Object.freeze(['login', 'phone', 'email', 'handle'] as const);
+/** One of `personalDetailKinds`. */
 export type PersonalDetailKind = (typeof personalDetailKinds)[number];
 
 /**

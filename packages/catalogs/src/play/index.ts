@@ -28,4 +28,4 @@ export {
   sessionAfter,
   sessionStates,
 } from './session.ts';
-export { isTimeZone } from './zoned-time.ts';
+export { isTimeZone } from './time-zone.ts';

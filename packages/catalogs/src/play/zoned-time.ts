@@ -3,15 +3,6 @@ import { type CalendarDate, CalendarDateTime, fromAbsolute, toCalendarDate, toZo
 /** Hour that a change of the clocks skips or repeats: `first` is its first occurrence, `last` its last. */
 export type Repeated = 'first' | 'last';
 
-/** Whether a name is an IANA time zone that the runtime knows, such as 'Europe/Berlin'. */
-export function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}
-
 /** Date in a zone. `at`: ms since 1970. */
 export const dateIn = (zone: string, at: number): CalendarDate => toCalendarDate(fromAbsolute(at, zone));
 

@@ -7,6 +7,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { toasts } from '../../core/toasts.ts';
 import { useLatest } from '../../core/use-latest.ts';
+import { errorMessage } from '../../i18n/error-message.ts';
 import { formatProgress } from '../../i18n/format-order.ts';
 import { useOrderApi } from '../../shared/order-actions/api.ts';
 import { type OrderAnswer, useOrderAnswers } from '../../shared/order-actions/use-order-action.ts';
@@ -21,10 +22,10 @@ interface Press {
   readonly idempotencyKey: string;
 }
 
-/** The undo of the latest press, as long as it is offered. */
-interface UndoOffer {
+/** The outcome of the latest press or undo, as in its toast. */
+interface StepNotice {
   readonly message: string;
-  readonly onUndo: () => void;
+  readonly action: { readonly label: string; readonly onAction: () => void } | null;
 }
 
 interface Undoable {
@@ -55,7 +56,7 @@ const isUnanswered = (error: unknown): boolean => isApiError(error) && error.isR
 
 /**
  * Logs progress by single presses. Shows them at once, sends them one after the other, and takes back those that the
- * server refuses. Returns the order with all presses, whether some are unanswered, and the undo of the latest.
+ * server refuses. Returns the order with all presses, whether some are unanswered, and the outcome of the latest.
  */
 export function useProgressSteps(order: OrderView) {
   const { t } = useLingui();
@@ -72,12 +73,12 @@ export function useProgressSteps(order: OrderView) {
   const queue = useRef(Promise.resolve());
   const unanswered = useRef<readonly Press[]>([]);
   const undoable = useRef<readonly Undoable[]>([]);
-  const [offer, setOffer] = useState<UndoOffer | null>(null);
+  const [notice, setNotice] = useState<StepNotice | null>(null);
   useEffect(() => {
-    if (offer === null) return;
-    const timer = setTimeout(() => setOffer(null), UNDO_MS);
+    if (notice === null) return;
+    const timer = setTimeout(() => setNotice(null), UNDO_MS);
     return () => clearTimeout(timer);
-  }, [offer]);
+  }, [notice]);
 
   const newest = () => pickNewer(latest.current, answered.current);
   /** Takes the latest answer over, together with the end of its press. */
@@ -103,15 +104,14 @@ export function useProgressSteps(order: OrderView) {
 
   /** Offers to undo the latest press for the rest of its time, unless another entry followed it. */
   function offerUndo(message: string): void {
-    setOffer(null);
+    setNotice(null);
     const last = undoable.current.at(-1);
     if (last === undefined || last.event !== latestEntry(newest())) return;
     const timeout = last.until - Date.now();
     if (timeout <= 0) return;
-    const onUndo = () => inTurn(() => undo());
-    const action = { label: t`Undo`, onAction: onUndo };
+    const action = { label: t`Undo`, onAction: () => inTurn(() => undo()) };
     toasts.add({ title: t`Success`, message, style: 'success', timeout, tag: TOAST_TAG, action });
-    setOffer({ message, onUndo });
+    setNotice({ message, action });
   }
 
   function describe({ progress, won, lost }: OrderView): string {
@@ -132,6 +132,12 @@ export function useProgressSteps(order: OrderView) {
   function offerRetry(message: string, retry: () => void): void {
     const action = { label: t`Try again`, onAction: retry };
     toasts.add({ title: t`Error`, message, style: 'error', timeout: 0, action });
+    setNotice({ message, action });
+  }
+
+  function showError(error: unknown): void {
+    answers.showError(error);
+    setNotice({ message: errorMessage(error), action: null });
   }
 
   function sendUnanswered(): void {
@@ -149,7 +155,7 @@ export function useProgressSteps(order: OrderView) {
       noteDone(answer);
     } catch (error) {
       settle(press);
-      if (!isUnanswered(error)) return answers.showError(error);
+      if (!isUnanswered(error)) return showError(error);
       // Equal toasts are merged, so one retry sends all.
       unanswered.current = [...unanswered.current, press];
       offerRetry(t`Couldn’t log the progress.`, sendUnanswered);
@@ -166,7 +172,7 @@ export function useProgressSteps(order: OrderView) {
       settle();
       offerUndo(t`Progress undone: ${describe(newest())}.`);
     } catch (error) {
-      if (!isUnanswered(error)) return answers.showError(error);
+      if (!isUnanswered(error)) return showError(error);
       offerRetry(t`Couldn’t undo the progress.`, () => inTurn(() => undo(last, idempotencyKey)));
     }
   }
@@ -181,7 +187,7 @@ export function useProgressSteps(order: OrderView) {
   return {
     order: pending.length === 0 ? pickNewer(order, base) : pending.reduce(withPress, base),
     isPending: pending.length > 0,
-    undoOffer: offer,
+    notice,
     press: (step: ProgressStep) => add({ step, idempotencyKey: crypto.randomUUID() }),
   };
 }

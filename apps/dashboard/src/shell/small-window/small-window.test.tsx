@@ -1,3 +1,4 @@
+import { FakeNetworkError } from '@boostdesk/api-client/testing';
 import { ROLE } from '@boostdesk/auth';
 import { sessionFromToken } from '@boostdesk/auth/session';
 import { ORDER_STATUS } from '@boostdesk/catalogs';
@@ -86,6 +87,37 @@ test('shows the standing and the unread messages of the order, and logs progress
   await settle();
   expect(undoProgress).toHaveBeenCalledWith(expect.objectContaining({ id: 7, event: 1 }), expect.anything());
   expect(small.document.body.textContent).toContain('3 of 6 hours');
+});
+
+test('says that a press failed, and sends it again', async () => {
+  const small = createWindow();
+  vi.stubGlobal('documentPictureInPicture', { requestWindow: async () => small });
+  const stepProgress = vi.fn(() => {
+    throw new FakeNetworkError('down');
+  });
+  const { settle } = await openHost({ stepProgress });
+  await act(async () => buttonOf(small, '+1')?.click());
+  await settle();
+  expect(small.document.querySelector('[role=status]')?.textContent).toBe('Couldn’t log the progress.');
+  const sent = stepProgress.mock.calls.length;
+  await act(async () => buttonOf(small, 'Try again')?.click());
+  await settle();
+  expect(stepProgress.mock.calls.length).toBeGreaterThan(sent);
+});
+
+test('a window that closes late keeps the next one open', async () => {
+  const [first, second] = [createWindow(), createWindow()];
+  first.close = () => undefined;
+  vi.stubGlobal('documentPictureInPicture', undefined);
+  const windows = [first, second];
+  vi.stubGlobal('open', () => windows.shift());
+  const { page, settle, store } = await openHost();
+  await act(async () => openSmallWindow(store as never, 7));
+  await settle();
+  await act(async () => void first.dispatchEvent(new Event('pagehide')));
+  await settle();
+  expect(page.textContent).not.toBe('closed');
+  expect(second.document.body.textContent).toContain('3 of 6 hours');
 });
 
 test('has the theme of the page, also after a change', async () => {

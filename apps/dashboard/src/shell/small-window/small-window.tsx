@@ -29,7 +29,8 @@ export const SmallWindow = ({ order: id, window: small }: OpenWindow) => {
   const { data } = useOrder(id);
   useEffect(() => {
     const stop = copyLook(small.document);
-    const forget = () => setWindow(null);
+    // Another window may be open by now: a pop-up tells late that it is closed.
+    const forget = () => setWindow((open) => (open?.window === small ? null : open));
     const close = () => small.close();
     small.addEventListener('pagehide', forget);
     // A pop-up would outlive this page.
@@ -52,7 +53,7 @@ export const SmallWindow = ({ order: id, window: small }: OpenWindow) => {
 const Panel = ({ order: current }: { readonly order: OrderView }) => {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const { order, isPending, press, undoOffer } = useProgressSteps(current);
+  const { order, isPending, press, notice } = useProgressSteps(current);
   const { id, progress } = order;
   const showOrder = () => {
     void navigate(`/order/${id}`);
@@ -68,14 +69,10 @@ const Panel = ({ order: current }: { readonly order: OrderView }) => {
       <ProgressBar value={progress.percent} label={t`Progress`} color="status-1" />
       <ProgressSteps order={order} isPending={isPending} onPress={press} />
       <p role="status" className={styles.status}>
-        {undoOffer?.message}
+        {notice?.message}
       </p>
       <div className={styles.actions}>
-        {undoOffer !== null && (
-          <Button onPress={undoOffer.onUndo}>
-            <Trans>Undo</Trans>
-          </Button>
-        )}
+        {notice?.action != null && <Button onPress={notice.action.onAction}>{notice.action.label}</Button>}
         <PauseButton order={order} />
         <Button variant="quiet" onPress={showOrder}>
           <Trans>Show order</Trans>

@@ -155,7 +155,7 @@ test('a message with gaps is not sent; Tab goes from gap to gap and then leaves 
   await press('Enter');
   expect(field().value).toBe('Back at {{blank}}, or {{blank}}.');
   expect([selected(), field().selectionStart]).toEqual(['{{blank}}', 8]);
-  expect(page.textContent).toContain('2 blanks to fill in');
+  expect(page.textContent).toContain('2 empty blanks');
   expect(page.querySelectorAll('mark')).toHaveLength(2);
   expect(await press('Tab')).toBe(true);
   expect(field().selectionStart).toBe(22);
