@@ -43,7 +43,7 @@ test('customer and booster arrange a session, and the customer sees when the boo
   const first = await address.inputValue();
   expect(eventsIn(await (await fetch(first)).text())).toHaveLength(1);
   await calendar.getByRole('button', { name: 'Renew address' }).click();
-  await customer.page.getByRole('dialog').getByRole('button', { name: 'Renew address' }).click();
+  await customer.page.getByRole('alertdialog').getByRole('button', { name: 'Renew address' }).click();
   await expect(address).not.toHaveValue(first);
   expect((await fetch(first)).status).toBe(404);
   expect((await fetch(await address.inputValue())).status).toBe(200);
