@@ -273,6 +273,24 @@ describe('for all hours, zones and times around changes of the clocks', () => {
     );
   });
 
+  test('hours that the clocks skip are left out', () => {
+    // In Berlin the clocks go from 2:00 to 3:00.
+    const morning = at('2026-03-29T00:00:00Z');
+    const skipped = fc.tuple(fc.integer({ min: 120, max: 178 }), fc.integer({ min: 1, max: 59 }));
+    fc.assert(
+      fc.property(skipped, ([from, length]) => {
+        const to = Math.min(from + length, 180);
+        const hours = [
+          { day: 7, from, to },
+          { day: 1, from: 1080, to: 1380 },
+        ];
+        // A start that the clocks skip is an hour later; an end at 3:00 is not.
+        const expected = to === 180 ? '2026-03-30T16:00:00.000Z' : new Date(morning + (from - 60) * MINUTE).toISOString();
+        expect(iso(nextAvailable(given({ hours }), morning))).toBe(expected);
+      }),
+    );
+  });
+
   test('a state lasts exactly until its end', () => {
     fc.assert(
       fc.property(zones, spans, times, (zone, hours, time) => {

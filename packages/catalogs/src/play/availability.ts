@@ -83,7 +83,9 @@ const hoursOn = (date: CalendarDate, { hours, zone }: Availability): Interval[] 
     .map(({ from, to }) => ({
       start: instantOf(date, from, zone, 'first'),
       end: instantOf(to > from ? date : date.add({ days: 1 }), to, zone, 'last'),
-    }));
+    }))
+    // Hours that the clocks skip begin after their end.
+    .filter(({ start, end }) => end > start);
 
 /** Hours of a date and the days after it, merged and in order, without vacation and absence. */
 function intervalsFrom(first: CalendarDate, days: number, availability: Availability): Interval[] {
