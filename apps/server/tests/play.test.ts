@@ -1,7 +1,7 @@
 import { chatRoom } from '@boostdesk/realtime/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
-import { completeOrder, runningOrder } from './support/orders.ts';
+import { completeOrder, finish, runningOrder } from './support/orders.ts';
 import { connectSocket } from './support/socket-client.ts';
 
 const HOUR = 60 * 60;
@@ -24,6 +24,7 @@ afterAll(() => app.close());
 const play = (isPlaying = true) => kaito.call('play.setPlaying', { order, isPlaying });
 const stateOf = (person: SignedIn) => person.call('play.get', { order });
 const isPlaying = async () => (await stateOf(mina)).playingUntil !== null;
+const timeIn = (hours: number) => new Date(app.clock.now().getTime() + hours * HOUR * 1000).toISOString();
 /** The session of the customer may have ended. */
 async function pass(hours: number) {
   app.clock.forward(hours * HOUR);
@@ -35,6 +36,18 @@ async function write(person: SignedIn, msg: string) {
   await live.ask('message', { msg, room: chatRoom(order), clientId: crypto.randomUUID() });
   live.close();
 }
+
+describe('the availability', () => {
+  test.each([
+    ['was dropped', () => kaito.call('order.drop', { id: order, reason: 'No time left' })],
+    ['is complete', () => finish(kaito, order)],
+  ])('is not shown once the order %s', async (_title, change) => {
+    await kaito.call('availability.saveHours', { zone: 'Europe/Berlin', hours: [{ day: 1, from: 600, to: 700 }] });
+    expect((await stateOf(mina)).availability).not.toBeNull();
+    await change();
+    expect((await stateOf(mina)).availability).toBeNull();
+  });
+});
 
 describe('playing now', () => {
   test('is seen by customer and staff at once, and ends after six hours', async () => {
@@ -117,12 +130,23 @@ describe('a poke', () => {
     ['a message', () => write(kaito, 'Here I am')],
     ['progress', () => kaito.call('order.logProgress', { id: order, won: true })],
     ['playing', () => play()],
+    ['a session proposed', () => kaito.call('playSession.propose', { order, start: timeIn(20), end: timeIn(21) })],
   ])('waits 12 hours after %s of the booster', async (_title, act) => {
     await pass(12);
     await act();
     expect((await poke()).status).toBe(409);
     await pass(12);
     expect((await poke()).status).toBe(200);
+  });
+
+  test('waits 12 hours after the booster stopped playing', async () => {
+    await pass(12);
+    await play();
+    app.clock.forward(5 * HOUR);
+    const stopped = app.clock.now().getTime();
+    await play(false);
+    const { allowedAt } = (await stateOf(mina)).poke ?? expect.unreachable('no poke');
+    expect(Date.parse(allowedAt)).toBeGreaterThanOrEqual(stopped + 12 * HOUR * 1000);
   });
 
   test('does not wait after a message of the customer', async () => {

@@ -407,6 +407,7 @@ export interface Orders {
   disputed_boosters: Generated<number[]>;
   playing_since: Timestamp | null;
   playing_until: Timestamp | null;
+  booster_active_at: Timestamp | null;
   poked_at: Timestamp | null;
 }
 

@@ -2,6 +2,7 @@ import type { PlayState } from '@boostdesk/api-client/contract';
 import type { Actor } from '@boostdesk/auth';
 import { ORDER_STATUS } from '@boostdesk/catalogs';
 import { isPlayingNow, mayPoke, playingEnd, pokeAllowedAt } from '@boostdesk/catalogs/play';
+import { activeStatuses, isStatusIn } from '@boostdesk/catalogs/rules';
 import type { Reader } from '../../db/index.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { msg } from '../../i18n/message.ts';
@@ -20,21 +21,29 @@ export function createPlayService(
 
   /** Null unless the customer may poke in this status. */
   async function findPokeTimes(from: Reader, order: OrderRecord) {
-    const { booster_id: booster, cancelled_at: cancelled, started_at: started, status } = order;
+    const {
+      booster_id: booster,
+      booster_active_at: active,
+      cancelled_at: cancelled,
+      started_at: started,
+      status,
+    } = order;
     if (booster === null || started === null || cancelled !== null || status !== ORDER_STATUS.processing) return null;
     const activity = await played.findLastActivity(from, order);
-    const lastActivity = Math.max(started.getTime(), order.playing_since?.getTime() ?? 0, activity?.getTime() ?? 0);
+    const lastActivity = Math.max(started.getTime(), active?.getTime() ?? 0, activity?.getTime() ?? 0);
     // A poke of an earlier booster does not count.
     const poked = order.poked_at !== null && order.poked_at >= started ? order.poked_at : null;
     return { lastActivity, lastPoke: poked?.getTime() ?? null };
   }
 
   async function read(from: Reader, order: OrderRecord): Promise<PlayState> {
-    const { booster_id: booster, playing_until: until } = order;
+    const { booster_id: booster, cancelled_at: cancelled, playing_until: until, status } = order;
+    // Later the booster's hours are no longer the customer's business.
+    const isActive = cancelled === null && isStatusIn(activeStatuses, status);
     const times = await findPokeTimes(from, order);
     return {
       playingUntil: isPlayingNow(until?.getTime() ?? null, clock().getTime()) ? (until?.toISOString() ?? null) : null,
-      availability: booster === null ? null : await availability.find(from, booster),
+      availability: booster === null || !isActive ? null : await availability.find(from, booster),
       poke: times && {
         allowedAt: new Date(pokeAllowedAt(times)).toISOString(),
         lastAt: times.lastPoke === null ? null : new Date(times.lastPoke).toISOString(),
@@ -60,7 +69,11 @@ export function createPlayService(
       write(caller, async (tx) => {
         const { order, now } = await commands.loadForUpdate(tx, caller, 'order.setPlaying', id);
         const end = isPlaying ? new Date(playingEnd(now.getTime())) : null;
-        await orders.update(tx, id, { playing_since: isPlaying ? now : null, playing_until: end });
+        await orders.update(tx, id, {
+          playing_since: isPlaying ? now : null,
+          playing_until: end,
+          booster_active_at: now,
+        });
         await commands.publishUpdate(tx, order, order);
         return read(tx, await load(tx, id));
       }),
