@@ -122,7 +122,10 @@ test('an absence is shown to customers and hides nothing; it lasts 72 hours at m
   await kaito.call('availability.saveAbsence', { zone: ZONE, vacation: null, awayUntil });
   expect((await mina.call('play.get', { order: id })).availability).toMatchObject({ awayUntil, zone: ZONE });
   expect(await isOnBoard(free)).toBe(true);
-  for (const hours of [-1, 73]) {
+  // The booster's clock may be ahead.
+  const longest = new Date(app.clock.now().getTime() + (72 * 60 * 60 + 30) * 1000).toISOString();
+  await kaito.call('availability.saveAbsence', { zone: ZONE, vacation: null, awayUntil: longest });
+  for (const hours of [-1, 72.1]) {
     const at = new Date(app.clock.now().getTime() + hours * 60 * 60 * 1000).toISOString();
     const body = { zone: ZONE, vacation: null, awayUntil: at };
     expect((await refused('availability.saveAbsence', body))[0]).toBe(422);

@@ -17,6 +17,8 @@ import type { AccountsService } from './accounts.service.ts';
 import { createAvailabilityRepository } from './availability.repository.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
+/** Between the booster's clock and this one. */
+const CLOCK_TOLERANCE_MS = 60_000;
 
 export interface AvailabilityDeps {
   readonly db: Db;
@@ -51,9 +53,9 @@ function assertAbsence(absence: Absence, now: Date): void {
       throw invalid('vacation.to', msg('This vacation is already over.'));
   }
   if (awayUntil === null) return;
-  const hours = (Date.parse(awayUntil) - now.getTime()) / HOUR_MS;
-  if (hours <= 0) throw invalid('awayUntil', msg('Choose a time in the future.'));
-  if (hours > AWAY_HOURS_MAX)
+  const left = Date.parse(awayUntil) - now.getTime();
+  if (left <= 0) throw invalid('awayUntil', msg('Choose a time in the future.'));
+  if (left > AWAY_HOURS_MAX * HOUR_MS + CLOCK_TOLERANCE_MS)
     throw invalid(
       'awayUntil',
       msg(

@@ -8,9 +8,11 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { formatDaySpan } from '../../../i18n/format.ts';
-import { formatMomentIn, ownZone } from '../../../i18n/format-zone.ts';
+import { formatMomentIn, ownZone, zoneName } from '../../../i18n/format-zone.ts';
+import { serverNow } from '../../../i18n/server-clock.ts';
 import { toRules } from '../../../shared/availability/to-rules.ts';
 import { useAvailabilityApi, useAvailabilitySubmit } from '../../../shared/availability/use-own-availability.ts';
+import { moveFocusOnRemoval } from '../../../shared/focus-fallback.ts';
 import styles from './availability.module.css';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -49,6 +51,7 @@ export const VacationForm = ({ availability, now }: PartProps) => {
   const [to, setTo] = useState('');
   const current = currentAbsence(availability, now);
   const { vacation } = current;
+  const zone = zoneName(current.zone);
   const saving = useAvailabilitySubmit(t`Vacation saved.`);
   const ending = useAvailabilitySubmit(t`Vacation ended.`, false);
   const save = async () => {
@@ -69,7 +72,8 @@ export const VacationForm = ({ availability, now }: PartProps) => {
           <p className={styles.note}>
             <Trans>
               During a vacation the board is hidden, and you can’t lock in orders. Your active orders stay yours.
-            </Trans>
+            </Trans>{' '}
+            <Trans>Time zone of the dates: {zone}.</Trans>
           </p>
           <div className={styles.times}>
             <TextField type="date" label={t`Start date`} value={from} validMessage={null} onChange={setFrom} />
@@ -83,7 +87,12 @@ export const VacationForm = ({ availability, now }: PartProps) => {
             />
           </div>
           <div className={styles.buttons}>
-            <Button isPending={saving.isPending} isDisabled={from === '' || to === ''} onPress={() => void save()}>
+            <Button
+              ref={moveFocusOnRemoval}
+              isPending={saving.isPending}
+              isDisabled={from === '' || to === ''}
+              onPress={() => void save()}
+            >
               <Trans>Save vacation</Trans>
             </Button>
           </div>
@@ -94,6 +103,7 @@ export const VacationForm = ({ availability, now }: PartProps) => {
           icon="calendar"
           actions={
             <Button
+              ref={moveFocusOnRemoval}
               size="s"
               isPending={ending.isPending}
               onPress={() => void ending.submit(api.saveAbsence, { ...current, vacation: null })}
@@ -119,7 +129,7 @@ export const AwayForm = ({ availability, now }: PartProps) => {
   const saving = useAvailabilitySubmit(t`Absence saved.`, false);
   const ending = useAvailabilitySubmit(t`Absence ended.`, false);
   const start = () => {
-    const until = new Date(now + hours * HOUR_MS).toISOString();
+    const until = new Date(serverNow() + hours * HOUR_MS).toISOString();
     void saving.submit(api.saveAbsence, { ...current, awayUntil: until });
   };
   return (
@@ -138,7 +148,7 @@ export const AwayForm = ({ availability, now }: PartProps) => {
             }}
           />
           <div>
-            <Button isPending={saving.isPending} onPress={start}>
+            <Button ref={moveFocusOnRemoval} isPending={saving.isPending} onPress={start}>
               <Trans>Set as away</Trans>
             </Button>
           </div>
@@ -149,6 +159,7 @@ export const AwayForm = ({ availability, now }: PartProps) => {
           icon="clock"
           actions={
             <Button
+              ref={moveFocusOnRemoval}
               size="s"
               isPending={ending.isPending}
               onPress={() => void ending.submit(api.saveAbsence, { ...current, awayUntil: null })}

@@ -2,7 +2,7 @@ import type { Availability } from '@boostdesk/api-client/contract';
 import { ROLE } from '@boostdesk/auth';
 import { sessionFromToken } from '@boostdesk/auth/session';
 import { act } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { renderInApp } from '../../../testing/in-app.tsx';
 import { stubLayout } from '../../../testing/stub-layout.ts';
 import { tokenFor } from '../../../testing/token.ts';
@@ -66,6 +66,15 @@ test('a vacation that is over is not shown or sent again', async () => {
   expect(find('Save vacation')).toBeDefined();
   await press('Set as away');
   expect(sent(saveAbsence)).toMatchObject({ vacation: null, awayUntil: expect.any(String) });
+});
+
+test('an absence begins at the exact time and a vacation names its zone', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-02T12:00:01.000Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  const { page, press, saveAbsence } = await render(own);
+  await press('Set as away');
+  expect(page.textContent).toContain('Time zone of the dates: UTC.');
+  expect(sent(saveAbsence)).toMatchObject({ awayUntil: expect.stringMatching(/^2026-03-02T14:00:01/) });
 });
 
 test('an absence can be ended early', async () => {

@@ -11,6 +11,7 @@ import { keys } from '../../../data/query-client.ts';
 import { formatDate } from '../../../i18n/format.ts';
 import { CopyLink } from '../../../shared/components/copy-link.tsx';
 import { QueryView } from '../../../shared/components/query-view.tsx';
+import { moveFocusOnRemoval } from '../../../shared/focus-fallback.ts';
 import { useSubmit } from '../../../shared/hooks/use-submit.ts';
 import styles from '../profile.module.css';
 
@@ -53,7 +54,7 @@ const FeedActions = ({ createdAt, address, onAddress }: FeedProps) => {
       )}
       {createdAt === null ? (
         <div>
-          <Button isPending={renewal.isPending} onPress={() => void renew()}>
+          <Button ref={moveFocusOnRemoval} isPending={renewal.isPending} onPress={() => void renew()}>
             <Trans>Create address</Trans>
           </Button>
         </div>
