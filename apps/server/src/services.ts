@@ -155,6 +155,7 @@ export function createServices(deps: ServiceDeps) {
   const availability = createAvailabilityService({ db, write, clock, accounts, events });
   const orders = createOrdersService({
     availability,
+    redis: deps.redis,
     languages,
     publicUrl,
     db,

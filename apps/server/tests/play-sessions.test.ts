@@ -41,6 +41,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   [mina, kaito] = [await app.customer('Mina'), await app.booster({ name: 'Kaito' })];
   order = (await runningOrder(mina, kaito)).id;
+  moderator = await app.signIn(moderator);
 });
 afterAll(() => app.close());
 
@@ -62,8 +63,15 @@ const status = async (
   call: 'playSession.propose' | 'playSession.answer' | 'playSession.move',
   body: object,
 ) => (await app.send(call, body, { token: who.token })).status;
-const stateOf = async (id: number) =>
-  (await mina.call('playSession.list', { order })).sessions.find((one) => one.id === id)?.state;
+/** Closed sessions are not listed. */
+const stateOf = async (id: number) => {
+  const { state } = await app.database.db
+    .selectFrom('play_sessions')
+    .select('state')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return state;
+};
 const newestNotice = async (who: SignedIn) => (await who.call('notification.getNotifications', {}))[0]?.message;
 const clockTime = (at: string) => at.slice(0, 16).replace('T', ' ');
 
@@ -73,12 +81,12 @@ describe('a proposal', () => {
     const session = await propose(mina, times);
     expect(session).toMatchObject({ ...times, order, state: 'proposed', proposer: { id: mina.id, name: 'Mina' } });
     expect(await newestNotice(kaito)).toBe(
-      `Mina proposed a session for order #${order}: ${clockTime(times.start)} UTC.`,
+      `Mina proposed a session for order #${order}: ${clockTime(times.start)} (UTC).`,
     );
     await kaito.call('playSession.answer', { id: session.id, revision: 1, action: 'accept' });
     expect(await stateOf(session.id)).toBe('accepted');
     expect(await newestNotice(mina)).toBe(
-      `Kaito accepted the session for order #${order}: ${clockTime(times.start)} UTC.`,
+      `Kaito accepted the session for order #${order}: ${clockTime(times.start)} (UTC).`,
     );
     expect((await moderator.call('playSession.list', { order })).sessions).toHaveLength(1);
   });
@@ -152,6 +160,68 @@ test('the zones of both sides are shown to both, and unknown ones are refused', 
   expect(zones).toEqual({ customer: 'Asia/Kathmandu', booster: 'Europe/Berlin' });
 });
 
+test('only open sessions are listed, however many were closed', async () => {
+  const { id } = await accepted(timesIn(2 * HOUR));
+  const people = { order_id: order, customer_id: mina.id, booster_id: kaito.id, proposer_id: mina.id };
+  const at = { starts_at: timesIn(DAY).start, ends_at: timesIn(DAY).end };
+  await app.database.db
+    .insertInto('play_sessions')
+    .values(Array.from({ length: 60 }, () => ({ ...people, ...at, state: 'withdrawn' })))
+    .execute();
+  const ids = async () => (await mina.call('playSession.list', { order })).sessions.map((one) => one.id);
+  expect(await ids()).toEqual([id]);
+  app.clock.forward(3 * 60 * 60);
+  expect(await ids()).toEqual([]);
+});
+
+test('a side proposes and moves 10 sessions of an order in an hour', async () => {
+  const { id } = await propose(mina);
+  const move = (revision: number) => status(mina, 'playSession.move', { id, revision, ...timesIn(DAY) });
+  for (let revision = 1; revision < 10; revision += 1) expect(await move(revision)).toBe(200);
+  expect(await move(10)).toBe(429);
+  expect(await status(kaito, 'playSession.move', { id, revision: 10, ...timesIn(DAY) })).toBe(200);
+  app.clock.forward(60 * 60);
+  expect(await move(11)).toBe(200);
+});
+
+test('an order has 30 open sessions', async () => {
+  const people = { order_id: order, customer_id: mina.id, booster_id: kaito.id, proposer_id: mina.id };
+  const at = { starts_at: timesIn(DAY).start, ends_at: timesIn(DAY).end };
+  await app.database.db
+    .insertInto('play_sessions')
+    .values(Array.from({ length: 30 }, () => ({ ...people, ...at, state: 'accepted' })))
+    .execute();
+  const another = () => status(mina, 'playSession.propose', { order, ...timesIn(HOUR) });
+  expect(await another()).toBe(409);
+  app.clock.forward((2 * DAY) / 1000);
+  mina = await app.signIn(mina);
+  expect(await another()).toBe(200);
+});
+
+test('the zone of a side is the one it sent last, and not that of an earlier booster', async () => {
+  const later = await propose(mina, timesIn(9 * HOUR));
+  const { id } = await propose(mina, timesIn(3 * HOUR));
+  await kaito.call('playSession.answer', { id: later.id, revision: 1, action: 'accept', zone: 'Europe/Berlin' });
+  const { zones } = await kaito.call('playSession.answer', { id, revision: 1, action: 'accept', zone: 'Asia/Tokyo' });
+  expect(zones.booster).toBe('Asia/Tokyo');
+  await moderator.call('order.unassign', { id: order, reason: 'No answer' });
+  await (await app.booster()).call('order.lockIn', { id: order });
+  expect((await mina.call('playSession.list', { order })).zones.booster).toBeNull();
+});
+
+test('notifications have the time in the zone of their reader', async () => {
+  const times = { start: '2026-03-20T18:00:00.000Z', end: '2026-03-20T20:00:00.000Z' };
+  const { id } = await propose(mina, { ...times, zone: 'America/New_York' } as typeof times);
+  expect(await newestNotice(kaito)).toContain('2026-03-20 18:00 (UTC).');
+  await kaito.call('availability.saveHours', { zone: 'Asia/Kathmandu', hours: [] });
+  await mina.call('playSession.move', { id, revision: 1, ...times });
+  expect(await newestNotice(kaito)).toContain('2026-03-20 23:45 (Asia/Kathmandu).');
+  await kaito.call('playSession.answer', { id, revision: 2, action: 'accept', zone: 'Europe/Berlin' });
+  expect(await newestNotice(mina)).toContain('2026-03-20 14:00 (America/New York).');
+  await mina.call('playSession.answer', { id, revision: 3, action: 'cancel' });
+  expect(await newestNotice(kaito)).toContain('2026-03-20 19:00 (Europe/Berlin).');
+});
+
 describe('an accepted session', () => {
   test('is cancelled by either side before it begins, not after', async () => {
     const { id } = await accepted();
@@ -173,13 +243,14 @@ describe('an accepted session', () => {
   test.each([
     ['is complete', () => finish(kaito, order)],
     ['is dropped', () => kaito.call('order.drop', { id: order, reason: 'No time left', note: 'Plays support only.' })],
+    ['is suspended', () => moderator.call('order.suspend', { id: order, reason: 'Under review' })],
     ['gets another booster', () => moderator.call('order.unassign', { id: order, reason: 'No answer' })],
   ])('is cancelled with a notice to both when the order %s', async (_title, change) => {
     const { id } = await accepted();
     const { id: open } = await propose(kaito, timesIn(9 * HOUR));
     await change();
     expect([await stateOf(id), await stateOf(open)]).toEqual(['cancelled', 'cancelled']);
-    const text = `2 sessions of order #${order} cancelled, because its booster no longer plays it.`;
+    const text = `2 sessions of order #${order} cancelled, because the order was suspended, ended or reassigned.`;
     for (const person of [mina, kaito]) {
       const notices = await person.call('notification.getNotifications', {});
       expect(notices.map(({ message }) => message)).toContain(text);

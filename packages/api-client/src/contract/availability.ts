@@ -37,7 +37,7 @@ const Absence = z.strictObject({
 /** When a booster plays. */
 export const Availability = z.strictObject({ ...Hours.shape, ...Absence.shape });
 
-/** Calls of a booster’s own availability. `settingsChanged` carries changes to other devices. */
+/** Calls of a booster’s own availability. `accountChanged` announces changes to other devices. */
 export const availability = {
   /**
    * Returns the booster’s availability; null if it was never set.
@@ -86,7 +86,7 @@ export const availability = {
     kind: 'write',
     request: z.strictObject({
       ...Absence.shape,
-      /** Time zone of the days, for boosters who have saved no hours. */
+      /** Time zone of the days, saved if the booster has none yet. */
       zone: Zone,
     }),
     response: Done,

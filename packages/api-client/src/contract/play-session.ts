@@ -1,4 +1,3 @@
-import { sessionStates } from '@boostdesk/catalogs/play';
 import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
 import { Done, Empty, Id, Instant, int } from './shapes.ts';
@@ -18,8 +17,8 @@ export const PlaySession = z.strictObject({
   /** Order number. */
   order: Id,
   ...Times,
-  /** Only proposed and accepted sessions are open. */
-  state: z.enum(sessionStates),
+  /** Whether the other side has still to accept it. */
+  state: z.enum(['proposed', 'accepted']),
   /** Who made the current proposal; the other side answers it. */
   proposer: z.strictObject({
     /** User ID. */
@@ -32,9 +31,9 @@ export const PlaySession = z.strictObject({
 });
 
 const Sessions = z.strictObject({
-  /** Sessions of the order that are open or were changed last, by their start; up to 50. */
+  /** Proposed and accepted sessions of the order that have not ended, by their start. */
   sessions: z.array(PlaySession),
-  /** Time zones that customer and booster last used in a session of the order; null when unknown. */
+  /** Time zones that the customer and the current booster last used in a session of the order; null when unknown. */
   zones: z.strictObject({
     /** IANA name. */
     customer: z.nullable(z.string()),
@@ -69,7 +68,7 @@ const refused = ['conflict', 'not_found'] as const;
 /** Calls of play sessions, which customer and booster of an order arrange. `orderUpdated` announces changes. */
 export const playSession = {
   /**
-   * Returns the sessions of an order.
+   * Returns the open sessions of an order.
    * @throws ApiError with `not_found`
    * @example await client.playSession.list({ order: 10482 });
    */
@@ -88,8 +87,9 @@ export const playSession = {
     errors: ['not_found'],
   }),
   /**
-   * Proposes a session to the other side: within 60 days, 15 minutes to 12 hours long, and up to 5 open proposals per order.
-   * @throws ApiError with `conflict`, `not_found`
+   * Proposes a session to the other side: within 60 days, 15 minutes to 12 hours long. An order has up to 5 open
+   * proposals and 30 open sessions; each side proposes or moves 10 in an hour.
+   * @throws ApiError with `conflict`, `not_found`, `too_many`
    * @example await client.playSession.propose({ order: 10482, start: '2026-03-05T18:00:00Z', end: '2026-03-05T20:00:00Z' });
    */
   propose: defineCall({
@@ -131,7 +131,7 @@ export const playSession = {
   }),
   /**
    * Proposes another time for an open session; the other side has to accept it.
-   * @throws ApiError with `conflict` when the session was changed or has begun, `not_found`
+   * @throws ApiError with `conflict` when the session was changed or has begun, `not_found`, `too_many`
    * @example await client.playSession.move({ id: 7, revision: 1, start: '2026-03-05T19:00:00Z', end: '2026-03-05T21:00:00Z' });
    */
   move: defineCall({

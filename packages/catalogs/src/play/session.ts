@@ -1,5 +1,9 @@
 /** Open proposals of one order at a time. */
 export const OPEN_PROPOSALS_MAX = 5;
+/** Proposed and accepted sessions of one order that have not ended. */
+export const OPEN_SESSIONS_MAX = 30;
+/** Proposals and moves of one side of an order per hour. */
+export const PROPOSALS_PER_HOUR = 10;
 /** How far ahead a session may begin, in days. */
 export const SESSION_DAYS_MAX = 60;
 /** Shortest session, in minutes. */

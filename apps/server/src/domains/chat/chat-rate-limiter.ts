@@ -12,14 +12,22 @@ export interface ChatRateLimiterDeps {
   /** Separates this limit's keys from those of messages. @default none */
   readonly prefix?: string;
   readonly perMinute: number;
+  /** @default a third of the limit */
+  readonly burst?: number;
   readonly clock: () => Date;
   readonly redis: MonitoredRedis | null;
 }
 
-/** Limits over all processes, with a burst of a third of the limit. */
-export function createChatRateLimiter({ prefix = '', perMinute, clock, redis }: ChatRateLimiterDeps): ChatRateLimiter {
+/** Limits over all processes. */
+export function createChatRateLimiter({
+  prefix = '',
+  perMinute,
+  burst = Math.floor(perMinute / 3),
+  clock,
+  redis,
+}: ChatRateLimiterDeps): ChatRateLimiter {
   const buckets = new Map<string, () => boolean>();
-  const limit = { burst: Math.floor(perMinute / 3), perSecond: perMinute / 60 };
+  const limit = { burst, perSecond: perMinute / 60 };
   function takeLocally(key: string): boolean {
     if (buckets.size >= WRITERS_MAX) buckets.clear();
     const take = buckets.get(key) ?? createTokenBucket(limit, () => clock().getTime());

@@ -1,3 +1,4 @@
+import { isTimeZone } from '@boostdesk/catalogs/play';
 import { isCurrency } from '../../db/currency.ts';
 import { type MessageDescriptor, type MessageValue, msg } from '../../i18n/message.ts';
 
@@ -31,8 +32,19 @@ function money({ amount, currency }: NotificationParams): MessageValue {
     : msg('an unknown amount');
 }
 
-/** `at`: '2026-03-05 18:00'. */
-const sessionOf = ({ by, at }: NotificationParams) => ({ by: nameOr(by, msg('The other side')), at: at ?? '' });
+/** '2026-03-05 18:00' in the zone of the params, 'Europe/Berlin'; UTC without one. */
+function timeOf({ at, zone }: NotificationParams): { at: string; zone: string } {
+  const timeZone = typeof zone === 'string' && isTimeZone(zone) ? zone : 'UTC';
+  const name = timeZone.replaceAll('_', ' ');
+  if (typeof at !== 'string' || Number.isNaN(Date.parse(at))) return { at: '', zone: name };
+  const style = { dateStyle: 'short', timeStyle: 'short', timeZone } as const;
+  return { at: new Intl.DateTimeFormat('sv', style).format(new Date(at)), zone: name };
+}
+
+const sessionOf = (params: NotificationParams) => ({
+  by: nameOr(params.by, msg('The other side')),
+  ...timeOf(params),
+});
 
 /** Values of a changed limit; null is no limit. */
 const limitChange = ({ by, before, after }: NotificationParams, format: (limit: number) => MessageValue) => {
@@ -153,31 +165,31 @@ const texts = {
     msg('{by} asks for a sign of life on order #{order}.', { by: nameOr(params.by, msg('The customer')), order }),
   ),
   session_proposed: forOrder((params, order) =>
-    msg('{by} proposed a session for order #{order}: {at} UTC.', { ...sessionOf(params), order }),
+    msg('{by} proposed a session for order #{order}: {at} ({zone}).', { ...sessionOf(params), order }),
   ),
   session_moved: forOrder((params, order) =>
-    msg('{by} proposed another time for a session of order #{order}: {at} UTC.', { ...sessionOf(params), order }),
+    msg('{by} proposed another time for a session of order #{order}: {at} ({zone}).', { ...sessionOf(params), order }),
   ),
   session_accepted: forOrder((params, order) =>
-    msg('{by} accepted the session for order #{order}: {at} UTC.', { ...sessionOf(params), order }),
+    msg('{by} accepted the session for order #{order}: {at} ({zone}).', { ...sessionOf(params), order }),
   ),
   session_declined: forOrder((params, order) =>
-    msg('{by} declined the session for order #{order}: {at} UTC.', { ...sessionOf(params), order }),
+    msg('{by} declined the session for order #{order}: {at} ({zone}).', { ...sessionOf(params), order }),
   ),
   session_withdrawn: forOrder((params, order) =>
-    msg('{by} withdrew the proposed session for order #{order}: {at} UTC.', { ...sessionOf(params), order }),
+    msg('{by} withdrew the proposed session for order #{order}: {at} ({zone}).', { ...sessionOf(params), order }),
   ),
   session_cancelled: forOrder((params, order) =>
-    msg('{by} cancelled the session for order #{order}: {at} UTC.', { ...sessionOf(params), order }),
+    msg('{by} cancelled the session for order #{order}: {at} ({zone}).', { ...sessionOf(params), order }),
   ),
   sessions_cancelled: forOrder(({ sessions }, order) =>
     msg(
-      '{sessions, plural, one {# session} other {# sessions}} of order #{order} cancelled, because its booster no longer plays it.',
+      '{sessions, plural, one {# session} other {# sessions}} of order #{order} cancelled, because the order was suspended, ended or reassigned.',
       { sessions: Number(sessions ?? 0), order },
     ),
   ),
-  session_reminder: forOrder(({ at }, order) =>
-    msg('The session for order #{order} begins soon, at {at} UTC.', { order, at: at ?? '' }),
+  session_reminder: forOrder((params, order) =>
+    msg('The session for order #{order} begins soon, at {at} ({zone}).', { order, ...timeOf(params) }),
   ),
   guide_delivered: forOrder((_, order) => msg('Your guide for order #{order} is ready to read.', { order })),
   tipped: forOrder((params, order) =>

@@ -1,6 +1,7 @@
 import type { Dispute, OrderEvent, OrderView } from '@boostdesk/api-client/contract';
 import type { Actor, RuleContext } from '@boostdesk/auth';
 import { ORDER_STATUS, type OrderStatus, type TransitionName, transitionFor } from '@boostdesk/catalogs';
+import { isStatusIn } from '@boostdesk/catalogs/rules';
 import { BOOSTERS_ROOM, chatRoom, STAFF_ROOM } from '@boostdesk/realtime/contract';
 import type { Tx } from '../../db/index.ts';
 import type { StoredAnswer } from '../../db/writer.ts';
@@ -100,10 +101,13 @@ function endPlaying(order: OrderRecord, set: OrderChanges, action: OrderAction):
   return goesOn && action !== 'order.logProgress' ? {} : { playing_since: null, playing_until: null };
 }
 
-/** Whether the booster of the order plays it no longer: it has ended, or is another's. */
+/** Statuses in which nobody plans sessions. */
+const unplannedStatuses: readonly OrderStatus[] = [ORDER_STATUS.complete, ORDER_STATUS.suspended];
+
+/** Whether sessions with the booster of the order can't take place: it has ended, is suspended, or is another's. */
 const endsWork = ({ booster_id: before }: OrderRecord, after: OrderRecord): boolean =>
   before !== null &&
-  (after.booster_id !== before || after.status === ORDER_STATUS.complete || after.cancelled_at !== null);
+  (after.booster_id !== before || after.cancelled_at !== null || isStatusIn(unplannedStatuses, after.status));
 
 /** The steps of every change of an order: lock, right, write, site log, chat message, notification, events. */
 export function createOrderCommands(deps: OrderCommandDeps) {

@@ -1,6 +1,7 @@
 import type { Actor } from '@boostdesk/auth';
 import type { Db } from '../../db/index.ts';
 import type { IdempotentCall, Write } from '../../db/writer.ts';
+import type { MonitoredRedis } from '../../plugins/redis-monitor.ts';
 import type { ChatService } from '../chat/chat.service.ts';
 import type { ScheduledService } from '../chat/scheduled.service.ts';
 import type { CouponsService } from '../coupons/coupons.service.ts';
@@ -38,6 +39,7 @@ export interface OrdersDeps {
   readonly limits: Pick<LimitsService, 'read'>;
   readonly earnings: Omit<EarningsService, 'getForOrder' | 'getOwn'>;
   readonly availability: Pick<AvailabilityService, 'find' | 'isOnVacation' | 'listOnVacation'>;
+  readonly redis: MonitoredRedis | null;
   readonly languages: LanguagesService;
   /** Origin of the dashboard. */
   readonly publicUrl: string;

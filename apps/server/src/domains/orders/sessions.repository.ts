@@ -1,8 +1,7 @@
-import type { SessionState } from '@boostdesk/catalogs/play';
+import { OPEN_SESSIONS_MAX, type SessionState } from '@boostdesk/catalogs/play';
 import type { Reader, Tx } from '../../db/index.ts';
 
-/** Sessions of an order in an answer. */
-const SESSIONS_MAX = 50;
+const openStates = ['proposed', 'accepted'] as const;
 /** Reminders per transaction. */
 const BATCH = 50;
 
@@ -23,7 +22,6 @@ interface Proposal {
 }
 
 interface SessionChange {
-  readonly zones: Zones;
   readonly state: SessionState;
   /** A new proposal. */
   readonly proposal?: Pick<Proposal, 'proposer' | 'start' | 'end'>;
@@ -31,19 +29,43 @@ interface SessionChange {
 
 export function createSessionsRepository() {
   return {
-    /** Sorted by start; of many, those that begin last. */
-    async list(db: Reader, order: number) {
-      const rows = await db
+    /** Proposed and accepted sessions that have not ended, by their start. */
+    listOpen: (db: Reader, order: number, now: Date) =>
+      db
         .selectFrom('play_sessions as s')
         .innerJoin('users as u', 'u.id', 's.proposer_id')
         .selectAll('s')
         .select('u.name as proposer_name')
         .where('s.order_id', '=', order)
-        .orderBy('s.starts_at', 'desc')
-        .orderBy('s.id', 'desc')
-        .limit(SESSIONS_MAX)
+        .where('s.state', 'in', openStates)
+        .where('s.ends_at', '>', now)
+        .orderBy('s.starts_at')
+        .orderBy('s.id')
+        .limit(OPEN_SESSIONS_MAX)
+        .execute(),
+
+    /** Zones that the customer and the order's current booster sent last. */
+    findZones: (db: Reader, order: number) =>
+      db
+        .selectFrom('play_sessions as s')
+        .innerJoin('orders as o', 'o.id', 's.order_id')
+        // `putZones` keeps those of a side equal.
+        .select(({ fn }) => [
+          fn.max('s.customer_zone').as('customer'),
+          fn.max('s.booster_zone').filterWhereRef('s.booster_id', '=', 'o.booster_id').as('booster'),
+        ])
+        .where('s.order_id', '=', order)
+        .executeTakeFirstOrThrow(),
+
+    /** Sets the zone of a side in all its sessions of the order. */
+    async putZones(tx: Tx, { order, booster, zones }: Pick<Proposal, 'order' | 'booster' | 'zones'>): Promise<void> {
+      if (Object.keys(zones).length === 0) return;
+      await tx
+        .updateTable('play_sessions')
+        .set(zones)
+        .where('order_id', '=', order)
+        .$if(zones.booster_zone !== undefined, (all) => all.where('booster_id', '=', booster))
         .execute();
-      return rows.reverse();
     },
 
     find: (db: Reader, id: number) =>
@@ -60,31 +82,38 @@ export function createSessionsRepository() {
         .orderBy('starts_at')
         .execute(),
 
-    async countProposals(tx: Tx, order: number, now: Date): Promise<number> {
+    /** Proposals that can be answered, and all sessions that `listOpen` returns. */
+    async countOpen(tx: Tx, order: number, now: Date): Promise<{ proposals: number; all: number }> {
       const row = await tx
         .selectFrom('play_sessions')
-        .select(({ fn }) => fn.countAll<string>().as('count'))
+        .select(({ fn }) => [
+          fn
+            .countAll<string>()
+            .filterWhere('state', '=', 'proposed')
+            .filterWhere('starts_at', '>', now)
+            .as('proposals'),
+          fn.countAll<string>().as('all'),
+        ])
         .where('order_id', '=', order)
-        .where('state', '=', 'proposed')
-        .where('starts_at', '>', now)
+        .where('state', 'in', openStates)
+        .where('ends_at', '>', now)
         .executeTakeFirstOrThrow();
-      return Number.parseInt(row.count, 10);
+      return { proposals: Number.parseInt(row.proposals, 10), all: Number.parseInt(row.all, 10) };
     },
 
-    async insert(tx: Tx, { order, customer, booster, proposer, start, end, zones }: Proposal): Promise<void> {
+    async insert(tx: Tx, { order, customer, booster, proposer, start, end }: Omit<Proposal, 'zones'>): Promise<void> {
       const people = { customer_id: customer, booster_id: booster, proposer_id: proposer };
       await tx
         .insertInto('play_sessions')
-        .values({ order_id: order, ...people, starts_at: start, ends_at: end, state: 'proposed', ...zones })
+        .values({ order_id: order, ...people, starts_at: start, ends_at: end, state: 'proposed' })
         .execute();
     },
 
-    async update(tx: Tx, id: number, { state, proposal, zones }: SessionChange): Promise<void> {
+    async update(tx: Tx, id: number, { state, proposal }: SessionChange): Promise<void> {
       await tx
         .updateTable('play_sessions')
         .set((row) => ({
           state,
-          ...zones,
           revision: row('revision', '+', 1),
           ...(proposal !== undefined && {
             proposer_id: proposal.proposer,

@@ -2,26 +2,25 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Language } from '@boostdesk/api-client/contract';
 import type { Actor } from '@boostdesk/auth';
 import {
-  checkSessionTimes,
   OPEN_PROPOSALS_MAX,
+  OPEN_SESSIONS_MAX,
+  PROPOSALS_PER_HOUR,
   REMINDER_MINUTES,
-  SESSION_DAYS_MAX,
-  SESSION_MINUTES_MAX,
-  SESSION_MINUTES_MIN,
   type SessionAction,
-  type SessionRefusal,
   type SessionState,
   sessionAfter,
   sessionStates,
 } from '@boostdesk/catalogs/play';
 import type { Reader, Tx } from '../../db/index.ts';
 import { HttpError } from '../../http/http-error.ts';
-import { type MessageDescriptor, msg } from '../../i18n/message.ts';
+import { msg } from '../../i18n/message.ts';
+import { createChatRateLimiter } from '../chat/chat-rate-limiter.ts';
 import type { NotificationCode } from '../notifications/notifications.service.ts';
 import { assertAllowed } from './order-access.ts';
 import { type OrderCommandContext, type OrderCommandDeps, type OrderCommands, partiesOf } from './order-commands.ts';
 import type { CommandCaller } from './orders-deps.ts';
 import { toCalendar } from './session-calendar.ts';
+import { assertTimes, type Times } from './session-times.ts';
 import type { SessionsRepository, Zones } from './sessions.repository.ts';
 
 const TOKEN_BYTES = 32;
@@ -34,37 +33,23 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 
 type Row = NonNullable<Awaited<ReturnType<SessionsRepository['find']>>>;
 
-interface Times {
-  readonly start: string;
-  readonly end: string;
-}
-
 interface Known {
   readonly id: number;
   readonly revision: number;
 }
 
+interface SessionNotice {
+  readonly users: readonly number[];
+  readonly customer: number;
+  readonly order: number;
+  readonly code: NotificationCode;
+  readonly params: { readonly by?: string };
+  readonly start: Date;
+}
+
 interface Sender {
   readonly zone?: string | undefined;
 }
-
-const refusals: Record<SessionRefusal, readonly ['start' | 'end', MessageDescriptor]> = {
-  past: ['start', msg('Choose a start time in the future.')],
-  tooFar: [
-    'start',
-    msg('A session can begin within {days, plural, one {# day} other {# days}}.', { days: SESSION_DAYS_MAX }),
-  ],
-  tooShort: [
-    'end',
-    msg('A session lasts at least {minutes, plural, one {# minute} other {# minutes}}.', {
-      minutes: SESSION_MINUTES_MIN,
-    }),
-  ],
-  tooLong: [
-    'end',
-    msg('A session lasts up to {hours, plural, one {# hour} other {# hours}}.', { hours: SESSION_MINUTES_MAX / 60 }),
-  ],
-};
 
 const codes: Record<SessionAction, NotificationCode> = {
   accept: 'session_accepted',
@@ -73,9 +58,6 @@ const codes: Record<SessionAction, NotificationCode> = {
   move: 'session_moved',
   cancel: 'session_cancelled',
 };
-
-/** '2026-03-05 18:00'; notifications name UTC, as the server does not know the reader's zone. */
-const clockTime = (at: Date): string => at.toISOString().slice(0, 16).replace('T', ' ');
 
 const stateOf = (row: Pick<Row, 'id' | 'state'>): SessionState => {
   const state = sessionStates.find((one) => one === row.state);
@@ -88,22 +70,23 @@ const zonesOf = ({ actor, order }: OrderCommandContext, zone: string | undefined
   return actor.id === order.customer_id ? { customer_zone: zone } : { booster_zone: zone };
 };
 
-function assertTimes({ start, end }: Times, now: Date): { start: Date; end: Date } {
-  const times = { start: Date.parse(start), end: Date.parse(end) };
-  const refusal = checkSessionTimes(times, now.getTime());
-  if (refusal !== null) {
-    const [field, sentence] = refusals[refusal];
-    throw new HttpError('invalid', sentence, { [field]: sentence });
-  }
-  return { start: new Date(times.start), end: new Date(times.end) };
-}
-
 /** Sessions that customer and booster of an order arrange. docs/product.md, Play schedule. */
 export function createSessionsService(deps: OrderCommandDeps, commands: OrderCommands) {
-  const { clock, db, notifications, publicUrl, reading, sessions, subjects, write } = deps;
+  const { availability, clock, db, notifications, orders, publicUrl, reading, sessions, subjects, write } = deps;
+  const mayPropose = createChatRateLimiter({
+    prefix: 'session:',
+    perMinute: PROPOSALS_PER_HOUR / 60,
+    burst: PROPOSALS_PER_HOUR,
+    clock,
+    redis: deps.redis,
+  });
 
   async function read(from: Reader, actor: Actor, order: number) {
-    const [rows, others] = [await sessions.list(from, order), await sessions.listAccepted(from, actor.id, clock())];
+    const [rows, others] = [
+      await sessions.listOpen(from, order, clock()),
+      await sessions.listAccepted(from, actor.id, clock()),
+    ];
+    const { customer, booster } = await sessions.findZones(from, order);
     const toTimes = (row: Pick<Row, 'ends_at' | 'order_id' | 'starts_at'>) => ({
       order: row.order_id,
       start: row.starts_at.toISOString(),
@@ -113,16 +96,11 @@ export function createSessionsService(deps: OrderCommandDeps, commands: OrderCom
       sessions: rows.map((row) => ({
         id: row.id,
         ...toTimes(row),
-        state: stateOf(row),
+        state: row.state === 'accepted' ? ('accepted' as const) : ('proposed' as const),
         proposer: { id: row.proposer_id, name: row.proposer_name },
         revision: row.revision,
       })),
-      zones: {
-        customer: rows.findLast((row) => row.customer_zone !== null)?.customer_zone ?? null,
-        booster:
-          rows.findLast((row) => row.booster_zone !== null && row.booster_id === rows.at(-1)?.booster_id)
-            ?.booster_zone ?? null,
-      },
+      zones: { customer, booster },
       others: others.filter((row) => row.order_id !== order).map(toTimes),
     };
   }
@@ -133,8 +111,22 @@ export function createSessionsService(deps: OrderCommandDeps, commands: OrderCom
     assertAllowed('order.viewPlay', actor, subject, await reading.rulesFor(db, actor));
   }
 
-  async function assertRoom(tx: Tx, order: number, now: Date): Promise<void> {
-    if ((await sessions.countProposals(tx, order, now)) < OPEN_PROPOSALS_MAX) return;
+  /** Each proposal notifies the other side. */
+  async function assertRate(user: number, order: number): Promise<void> {
+    if (await mayPropose(user, order)) return;
+    throw new HttpError('too_many', msg('You proposed many sessions for this order. Wait a few minutes.'));
+  }
+
+  async function assertRoom(tx: Tx, order: number, now: Date, added: number): Promise<void> {
+    const open = await sessions.countOpen(tx, order, now);
+    if (open.all + added > OPEN_SESSIONS_MAX)
+      throw new HttpError(
+        'conflict',
+        msg('This order has {most, plural, one {# session} other {# sessions}}. Cancel one first.', {
+          most: OPEN_SESSIONS_MAX,
+        }),
+      );
+    if (open.proposals < OPEN_PROPOSALS_MAX) return;
     throw new HttpError(
       'conflict',
       msg(
@@ -144,12 +136,22 @@ export function createSessionsService(deps: OrderCommandDeps, commands: OrderCom
     );
   }
 
+  /** Notifies a customer and a booster, each with the time in their zone if it is known. */
+  async function notify(tx: Tx, { code, customer, order, params, start, users }: SessionNotice): Promise<void> {
+    const known = await sessions.findZones(tx, order);
+    const zoneOf = async (user: number) =>
+      user === customer ? known.customer : (known.booster ?? (await availability.find(tx, user))?.zone ?? null);
+    for (const user of users) {
+      const at = { at: start.toISOString(), zone: (await zoneOf(user)) ?? 'UTC' };
+      await notifications.notify(tx, { users: [user], code, params: { ...params, ...at }, order });
+    }
+  }
+
   /** Tells the other side, and open views of the order. */
   async function publish({ tx, actor, order, by }: OrderCommandContext, code: NotificationCode, start: Date) {
     const users = partiesOf(order).filter((user) => user !== actor.id);
-    const at = clockTime(start);
     await deps.events.lockCounters(tx, partiesOf(order));
-    await notifications.notify(tx, { users, code, params: { by, at }, order: order.id });
+    await notify(tx, { users, customer: order.customer_id, code, params: { by }, order: order.id, start });
     await commands.publishUpdate(tx, order, order);
   }
 
@@ -163,6 +165,13 @@ export function createSessionsService(deps: OrderCommandDeps, commands: OrderCom
     if (session.revision !== revision)
       throw new HttpError('conflict', msg('This session was changed in the meantime. Review it again.'));
     return { context, session };
+  }
+
+  /** A step of the booster is a sign of life. */
+  async function noteStep(context: OrderCommandContext, booster: number, zone: string | undefined): Promise<void> {
+    const { tx, actor, now, order } = context;
+    await sessions.putZones(tx, { order: order.id, booster, zones: zonesOf(context, zone) });
+    if (actor.id === booster) await orders.update(tx, order.id, { booster_active_at: now });
   }
 
   async function change(
@@ -181,9 +190,10 @@ export function createSessionsService(deps: OrderCommandDeps, commands: OrderCom
     const state = sessionAfter(own, action, now.getTime());
     if (state === null) throw new HttpError('conflict', msg('This isn’t possible for this session any more.'));
     const moved = times === undefined ? undefined : { proposer: actor.id, ...assertTimes(times, now) };
-    if (moved !== undefined && own.state !== 'proposed') await assertRoom(tx, order.id, now);
-    const zones = zonesOf(context, zone);
-    await sessions.update(tx, session.id, { state, zones, ...(moved !== undefined && { proposal: moved }) });
+    if (moved !== undefined) await assertRate(actor.id, order.id);
+    if (moved !== undefined && own.state !== 'proposed') await assertRoom(tx, order.id, now, 0);
+    await sessions.update(tx, session.id, { state, ...(moved !== undefined && { proposal: moved }) });
+    await noteStep(context, session.booster_id, zone);
     await publish(context, codes[action], moved?.start ?? session.starts_at);
     return read(tx, actor, order.id);
   }
@@ -200,9 +210,11 @@ export function createSessionsService(deps: OrderCommandDeps, commands: OrderCom
         const { actor, now, order } = context;
         if (order.booster_id === null) throw new HttpError('conflict');
         const { start, end } = assertTimes(times, now);
-        await assertRoom(tx, id, now);
+        await assertRoom(tx, id, now, 1);
+        await assertRate(actor.id, id);
         const people = { customer: order.customer_id, booster: order.booster_id, proposer: actor.id };
-        await sessions.insert(tx, { order: id, ...people, start, end, zones: zonesOf(context, zone) });
+        await sessions.insert(tx, { order: id, ...people, start, end });
+        await noteStep(context, order.booster_id, zone);
         await publish(context, 'session_proposed', start);
         return read(tx, actor, id);
       }),
@@ -219,7 +231,7 @@ export function createSessionsService(deps: OrderCommandDeps, commands: OrderCom
       await assertMayView(actor, session.order_id);
       if (session.state !== 'accepted') throw new HttpError('conflict', msg('Only accepted sessions have a file.'));
       const text = toCalendar([session], { language, siteUrl: publicUrl, now: clock() });
-      return { name: `session-${session.order_id}-${clockTime(session.starts_at).slice(0, 10)}.ics`, text };
+      return { name: `session-${session.order_id}-${session.starts_at.toISOString().slice(0, 10)}.ics`, text };
     },
 
     async getFeed({ id }: Actor) {
@@ -258,8 +270,8 @@ export function createSessionsService(deps: OrderCommandDeps, commands: OrderCom
           );
           for (const row of due) {
             const users = [row.customer_id, row.booster_id];
-            const params = { at: clockTime(row.starts_at) };
-            await notifications.notify(tx, { users, code: 'session_reminder', params, order: row.order_id });
+            const to = { users, customer: row.customer_id, order: row.order_id };
+            await notify(tx, { ...to, code: 'session_reminder', params: {}, start: row.starts_at });
           }
           return due.length;
         });

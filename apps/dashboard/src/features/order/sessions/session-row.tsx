@@ -97,9 +97,6 @@ const Actions = ({ session, self, now, when, onMove }: RowProps & { readonly whe
 const icons: Readonly<Record<PlaySession['state'], IconName>> = {
   proposed: 'hourglass',
   accepted: 'calendar',
-  declined: 'ban',
-  withdrawn: 'undo',
-  cancelled: 'ban',
 };
 
 /** A session in the reader's time zone and in those of the others. */
@@ -112,9 +109,6 @@ export const SessionRow = (props: RowProps) => {
   const states: Record<PlaySession['state'], string> = {
     proposed,
     accepted: t`Accepted`,
-    declined: t`Declined`,
-    withdrawn: t`Withdrawn`,
-    cancelled: t`Cancelled`,
   };
   return (
     <ListRow

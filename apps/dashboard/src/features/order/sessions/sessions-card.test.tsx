@@ -73,13 +73,9 @@ test.each([
   expect(labels(page.querySelector('li') ?? page)).toEqual(names);
 });
 
-test('sessions that are over, declined or withdrawn are not listed', async () => {
+test('sessions that are over are not listed', async () => {
   const past = { start: new Date(Date.now() - 4 * HOUR).toISOString(), end: new Date(Date.now() - HOUR).toISOString() };
-  const { page } = await render([
-    sessionOf({ ...past, state: 'accepted' }),
-    sessionOf({ id: 2, state: 'declined' }),
-    sessionOf({ id: 3, state: 'withdrawn' }),
-  ]);
+  const { page } = await render([sessionOf({ ...past, state: 'accepted' })]);
   expect(page.querySelectorAll('li')).toHaveLength(0);
 });
 
@@ -88,6 +84,20 @@ test('an answer sends the read revision and the own time zone', async () => {
   const { press } = await render([sessionOf({ revision: 3 })], ROLE.booster, { answer });
   await press('Accept');
   expect(answer.mock.calls[0]?.[0]).toMatchObject({ id: 1, revision: 3, action: 'accept', zone: expect.any(String) });
+});
+
+test('another time is sent with the new revision after a conflict', async () => {
+  let revision = 3;
+  const move = vi.fn((_: object) => {
+    revision = 4;
+    throw new FakeApiError('conflict', 'This session was changed in the meantime.');
+  });
+  const list = () => ({ sessions: [sessionOf({ revision })], zones: { customer: null, booster: null }, others: [] });
+  const { press } = await render([], ROLE.booster, { move, list });
+  await press('Another time');
+  await press('Propose another time');
+  await press('Propose another time');
+  expect(move.mock.calls.map(([given]) => given)).toMatchObject([{ revision: 3 }, { revision: 4 }]);
 });
 
 test('a proposal is sent from the dialog, and a refusal at a field keeps it open', async () => {

@@ -44,8 +44,8 @@ export const SessionsCard = ({ order, boosterZone }: SessionsCardProps) => {
   const query = useSessions(order.id);
   const actor = useAtomValue(actorAtom);
   const now = useServerTime();
-  /** The session to move, or 'new'. */
-  const [asked, setAsked] = useState<PlaySession | 'new' | null>(null);
+  /** Id of the session to move, or 'new'. */
+  const [asked, setAsked] = useState<number | 'new' | null>(null);
   const mayPlan = can('order.planSession', actor, subjectOf(order));
   const proposals = query.data?.sessions.filter((one) => one.state === 'proposed' && isOpen(one, now)).length ?? 0;
   const propose = mayPlan && query.data !== undefined && (
@@ -61,6 +61,8 @@ export const SessionsCard = ({ order, boosterZone }: SessionsCardProps) => {
           const open = found.sessions.filter((one) => isOpen(one, now));
           const sides = sidesOf(order, boosterZone, found).filter(({ id }) => id !== actor.id);
           const [other] = sides;
+          // The other side may have changed it meanwhile.
+          const moved = open.find(({ id }) => id === asked) ?? null;
           return (
             <>
               {open.length === 0 ? (
@@ -76,16 +78,16 @@ export const SessionsCard = ({ order, boosterZone }: SessionsCardProps) => {
                       self={actor.id}
                       sides={sides}
                       now={now}
-                      onMove={mayPlan ? () => setAsked(session) : null}
+                      onMove={mayPlan ? () => setAsked(session.id) : null}
                     />
                   ))}
                 </ListRows>
               )}
-              {asked !== null && other !== undefined && (
+              {(asked === 'new' || moved !== null) && other !== undefined && (
                 <Suspense>
                   <SessionDialog
                     order={order.id}
-                    moved={asked === 'new' ? null : asked}
+                    moved={moved}
                     sessions={found}
                     otherZone={other.zone}
                     otherName={other.name}
