@@ -101,8 +101,10 @@ test('a booster without hours has none, and no local time', async () => {
 
 test('a poke is offered when it is allowed, and says when it will be otherwise', async () => {
   const poke = vi.fn(() => ({ ok: true as const }));
-  const early = await render({ state: { poke: { allowedAt: inHours(2), lastAt: null } } });
-  expect(early.find('Ask for a sign of life')?.disabled).toBe(true);
+  const early = await render({ state: { poke: { allowedAt: inHours(2), lastAt: null } }, calls: { poke } });
+  expect(early.find('Ask for a sign of life')?.getAttribute('aria-disabled')).toBe('true');
+  await early.press('Ask for a sign of life');
+  expect(poke).not.toHaveBeenCalled();
   expect(early.page.textContent).toMatch(/Available on .+ if there’s no activity until then\./);
   const again = await render({ state: { poke: { allowedAt: inHours(2), lastAt: inHours(-10) } } });
   expect(again.page.textContent).toMatch(/Last asked on .+\. Available again on .+\./);

@@ -94,7 +94,12 @@ const PokeButton = ({ order, booster, poke: times, now }: StateProps & { poke: N
   const isAllowed = now >= Date.parse(times.allowedAt);
   return (
     <div className={styles.line}>
-      <Button isPending={isPending} isDisabled={!isAllowed} aria-describedby={noteId} onPress={poke}>
+      <Button
+        isPending={isPending}
+        aria-disabled={!isAllowed}
+        aria-describedby={noteId}
+        onPress={() => isAllowed && poke()}
+      >
         <Icon name="bell" size={16} />
         <Trans>Ask for a sign of life</Trans>
       </Button>

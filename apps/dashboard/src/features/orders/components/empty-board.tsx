@@ -2,6 +2,9 @@ import { vacationTimes } from '@boostdesk/catalogs/play';
 import { Button } from '@boostdesk/ui/button';
 import { EmptyState } from '@boostdesk/ui/empty-state';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { useServices } from '../../../core/services-context.ts';
+import { keys } from '../../../data/query-client.ts';
 import { formatMomentIn } from '../../../i18n/format-zone.ts';
 import { toRules } from '../../../shared/availability/to-rules.ts';
 import {
@@ -9,7 +12,20 @@ import {
   useAvailabilitySubmit,
   useOwnAvailability,
 } from '../../../shared/availability/use-own-availability.ts';
+import { moveFocusOnRemoval } from '../../../shared/focus-fallback.ts';
 import { useServerTime } from '../../../shared/hooks/use-server-time.ts';
+
+/** Refetches the board when a vacation begins or ends by itself. `isOnVacation`: null while unknown. */
+function useRefetchOnChange(isOnVacation: boolean | null): void {
+  const { queries } = useServices();
+  const before = useRef(isOnVacation);
+  useEffect(() => {
+    if (before.current !== null && before.current !== isOnVacation) {
+      for (const queryKey of [keys.orderLists(), keys.orderCountsAll()]) void queries.invalidateQueries({ queryKey });
+    }
+    before.current = isOnVacation;
+  }, [isOnVacation, queries]);
+}
 
 /** An empty board: because of a vacation, which can be ended here, or because no order fits. */
 export const EmptyBoard = () => {
@@ -20,7 +36,9 @@ export const EmptyBoard = () => {
   const { submit, isPending } = useAvailabilitySubmit(t`Vacation ended.`, false);
   const own = data?.availability ?? null;
   const vacation = own === null ? null : vacationTimes(toRules(own));
-  if (own === null || vacation === null || now < vacation.start || now >= vacation.end) {
+  const isOnVacation = vacation !== null && vacation.start <= now && now < vacation.end;
+  useRefetchOnChange(data === undefined ? null : isOnVacation);
+  if (own === null || vacation === null || !isOnVacation) {
     return (
       <EmptyState headingLevel={2} icon="swords" title={<Trans>The board is empty</Trans>}>
         <Trans>New orders for your games and platforms appear here automatically.</Trans>
@@ -39,7 +57,7 @@ export const EmptyBoard = () => {
       icon="calendar"
       title={<Trans>You’re on vacation</Trans>}
       actions={
-        <Button variant="primary" isPending={isPending} onPress={endVacation}>
+        <Button ref={moveFocusOnRemoval} variant="primary" isPending={isPending} onPress={endVacation}>
           <Trans>End vacation</Trans>
         </Button>
       }
