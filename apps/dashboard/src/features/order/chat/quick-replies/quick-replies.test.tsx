@@ -94,8 +94,8 @@ async function open({
       });
       await settle();
     },
-    press: async (key: string) => {
-      const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+    press: async (key: string, init: KeyboardEventInit = {}) => {
+      const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init });
       await act(async () => void field().dispatchEvent(event));
       await settle();
       return event.defaultPrevented;
@@ -178,20 +178,43 @@ test('the button opens the list behind the text', async () => {
   expect(options()).toHaveLength(3);
 });
 
-test('pictures of the quick reply become pictures of the message', async () => {
-  const blob = new Blob(['x'], { type: 'image/webp' });
-  const get = vi.fn(async () => new Response(blob));
+test('pictures of the quick reply become pictures of the message, which keeps its text', async () => {
+  let answer: (response: Response) => void = () => expect.unreachable('not fetched');
+  const get = vi.fn(() => new Promise<Response>((resolve) => (answer = resolve)));
   vi.stubGlobal('fetch', get);
   vi.stubGlobal('createImageBitmap', async () => ({ width: 4, height: 3, close: () => undefined }));
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined }));
   const picture = { id: 31, width: 4, height: 3, alt: '', url: 'https://api.example/1', thumbnail: '' };
-  const { page, press, settle, type } = await open({ items: [reply(1, 'pic', 'See', { pictures: [picture] })] });
+  const items = [reply(1, 'pic', 'See', { pictures: [picture] })];
+  const { field, page, press, settle, type } = await open({ items });
   await type('/pic');
   await press('Enter');
-  await settle();
-  await settle();
   expect(get).toHaveBeenCalledWith('https://api.example/1');
+  expect(field().value).toBe('See');
+  await type('See this');
+  field().setSelectionRange(1, 2);
+  field().blur();
+  await act(async () => answer(new Response(new Blob(['x'], { type: 'image/webp' }))));
+  await settle();
+  await settle();
   expect(page.querySelector('form img')).not.toBeNull();
+  expect([field().value, field().selectionStart]).toEqual(['See this', 1]);
+  expect(document.activeElement).not.toBe(field());
+});
+
+test.each([
+  ['Shift+Enter', 'Enter', { shiftKey: true }],
+  ['Shift+Tab', 'Tab', { shiftKey: true }],
+  ['Enter of an input method', 'Enter', { isComposing: true }],
+  ['Enter that ends a composition in Safari', 'Enter', { keyCode: 229 }],
+  ['ArrowDown of an input method', 'ArrowDown', { isComposing: true }],
+])('%s neither inserts nor chooses', async (_, key, init) => {
+  const { active, field, press, sent, type } = await open();
+  await type('/');
+  expect(await press(key, init)).toBe(false);
+  expect(active()).toContain('Title 3');
+  expect(field().value).toBe('/');
+  expect(sent).toEqual([]);
 });
 
 test('a customer has no quick replies, and braces are text', async () => {

@@ -27,7 +27,10 @@ interface QuickReplyListProps {
   readonly order: OrderView;
   readonly keys: RefObject<HandleKey | null>;
   readonly onActive: (optionId: string | undefined) => void;
-  readonly onInsert: (text: string, files: readonly File[]) => void;
+  /** Replaces the typed shortcut. */
+  readonly onInsert: (text: string) => void;
+  /** Called with the pictures once they are fetched; the text may have changed by then. */
+  readonly onFiles: (files: readonly File[]) => void;
 }
 
 const noReplies: readonly QuickReply[] = [];
@@ -75,7 +78,7 @@ const ListNote = ({ isLoading, isFailed, onRetry, children }: ListNoteProps) => 
 };
 
 /** The quick replies that match what is typed, above the composer. */
-export const QuickReplyList = ({ id, query, order, keys, onActive, onInsert }: QuickReplyListProps) => {
+export const QuickReplyList = ({ id, query, order, keys, onActive, onInsert, onFiles }: QuickReplyListProps) => {
   const { t } = useLingui();
   const actor = useAtomValue(actorAtom);
   const { name } = useAtomValue(userInfoAtom);
@@ -92,10 +95,10 @@ export const QuickReplyList = ({ id, query, order, keys, onActive, onInsert }: Q
   const values = replyValues(order, actor, name);
 
   async function insert({ text, pictures }: QuickReply): Promise<void> {
-    onInsert(expandReply(text, values), []);
+    onInsert(expandReply(text, values));
     if (pictures.length === 0) return;
     try {
-      onInsert('', await readReplyPictures(pictures));
+      onFiles(await readReplyPictures(pictures));
     } catch {
       void toasts.add({
         title: t`Error`,

@@ -53,8 +53,7 @@ export function useQuickReplies({ order, text, onChange, onFiles }: QuickReplies
     onChange(text.slice(0, from) + inserted + text.slice(to));
   }
 
-  function insert(inserted: string, files: readonly File[]): void {
-    if (files.length > 0) onFiles(files);
+  function insert(inserted: string): void {
     if (trigger === undefined) return;
     const [gap] = findGaps(inserted);
     const end = trigger.start + 1 + trigger.query.length;
@@ -79,9 +78,11 @@ export function useQuickReplies({ order, text, onChange, onFiles }: QuickReplies
       setClosedAt(trigger.start);
       return;
     }
+    // Shift + Enter starts a line, Shift + Tab moves back, Shift and an arrow key select text.
+    if (event.shiftKey) return;
     // A shortcut that is typed before the list is loaded is not sent.
     const isHandled = keys.current === null ? event.key === 'Enter' : keys.current(event.key);
-    if (isHandled && !event.shiftKey) event.preventDefault();
+    if (isHandled) event.preventDefault();
     else gaps.onKeyDown(event);
   }
 
@@ -99,6 +100,7 @@ export function useQuickReplies({ order, text, onChange, onFiles }: QuickReplies
           keys={keys}
           onActive={setActiveId}
           onInsert={insert}
+          onFiles={onFiles}
         />
       </Suspense>
     ),
