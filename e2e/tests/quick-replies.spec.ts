@@ -1,10 +1,11 @@
 // Quick replies: shared by an admin, inserted in a chat by its booster, read by the customer.
 import { order } from '@boostdesk/api-client/contract';
 import { expect } from '@playwright/test';
+import { panel } from '../support/areas.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { call, placeOrder } from '../support/calls.ts';
 import { test } from '../support/fixtures.ts';
-import { chatLog, dismissToasts } from '../support/pages.ts';
+import { chatLog, dismissToasts, select } from '../support/pages.ts';
 import { greyPicture } from '../support/png.ts';
 
 test('an admin shares a quick reply with a picture, a booster fills its blanks, and the customer reads it', {
@@ -21,6 +22,7 @@ test('an admin shares a quick reply with a picture, a booster fills its blanks, 
   await admin.page.getByRole('textbox', { name: 'Shortcut' }).fill(`/${shortcut}`);
   const text = 'Hi {{customer.name}}, I play {{order.number}} at {{blank}}.';
   await admin.page.getByRole('textbox', { name: 'Message', exact: true }).fill(text);
+  await select(admin.page, panel(admin.page, 'New quick reply'), 'Visible to', 'Staff and boosters');
   await expect(admin.page.getByRole('region', { name: 'Preview with an example order' })).toContainText('Hi Mina');
   await expectAccessible(admin.page, 'the form of a quick reply');
   await admin.page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -42,6 +44,7 @@ test('an admin shares a quick reply with a picture, a booster fills its blanks, 
   const first = `Hi ${customer.name}, I play #${id} at {{blank}}.`;
   await expect(field).toHaveValue(first);
   await expect(booster.page.getByRole('textbox', { name: 'Description of picture 1' })).toBeVisible();
+  await expect(field).toHaveValue(first);
 
   // Sending moves to the blank instead.
   await field.press('Enter');
@@ -51,6 +54,7 @@ test('an admin shares a quick reply with a picture, a booster fills its blanks, 
   await field.pressSequentially(` /${shortcut}`);
   await expect(option).toBeVisible();
   await field.press('Tab');
+  await expect(booster.page.getByRole('textbox', { name: 'Description of picture 2' })).toBeVisible();
   await booster.page.keyboard.type('seven');
   await expect(field).toHaveValue(
     `Hi ${customer.name}, I play #${id} at six. Hi ${customer.name}, I play #${id} at seven.`,

@@ -77,7 +77,7 @@ export function useQuickReplies(): AreaView<QuickReply> {
     ),
     newRow: {
       label: t`New quick reply`,
-      fields: { title: '', shortcut: '', text: '', audience: isStaff(actor) ? 'boosters' : 'own' },
+      fields: { title: '', shortcut: '', text: '', audience: 'own' },
     },
     deleteWarning: t`This can’t be undone. Messages that were sent with it stay.`,
     emptyText: t`Prepared messages that you insert in a chat with / appear here.`,

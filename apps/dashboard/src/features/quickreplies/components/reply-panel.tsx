@@ -39,19 +39,37 @@ export const ReplyPanel = ({ reply, canEdit, onChanged }: ReplyPanelProps) => {
   );
 };
 
+/** Ids of uploads without a success, by file: the server adds a file once, also when its answer was lost. */
+function useUploadIds() {
+  const ids = useRef(new Map<string, string>());
+  const keyOf = (reply: number, { name, size, lastModified }: File) =>
+    JSON.stringify([reply, name, size, lastModified]);
+  return {
+    idFor: (reply: number, file: File): string => {
+      const key = keyOf(reply, file);
+      const id = ids.current.get(key) ?? crypto.randomUUID();
+      ids.current.set(key, id);
+      return id;
+    },
+    forget: (reply: number, file: File) => ids.current.delete(keyOf(reply, file)),
+  };
+}
+
 const ReplyPictures = ({ reply: { id, pictures }, canEdit, onChanged }: ReplyPanelProps) => {
   const { t } = useLingui();
   const api = useQuickRepliesApi();
   const add = useRef<HTMLButtonElement>(null);
   const { submit, isPending, problem } = useSubmit({ onSettled: onChanged });
-  const onSelect = (files: FileList | null) => {
+  const uploads = useUploadIds();
+  const onSelect = async (files: FileList | null) => {
     const file = files?.[0];
     if (file === undefined) return;
-    void submit(
+    const { isDone } = await submit(
       (request: { readonly id: number; readonly clientId: string }, { quiet }) =>
         api.addPicture(request, { file, quiet, timeoutMs: TIMEOUT_MS }),
-      { id, clientId: crypto.randomUUID() },
+      { id, clientId: uploads.idFor(id, file) },
     );
+    if (isDone) uploads.forget(id, file);
   };
   const remove = async (picture: number) => {
     const { isDone } = await submit(
@@ -86,7 +104,7 @@ const ReplyPictures = ({ reply: { id, pictures }, canEdit, onChanged }: ReplyPan
       )}
       <FormError>{problem?.message}</FormError>
       {canEdit && (
-        <FileTrigger acceptedFileTypes={[...pictureTypes]} onSelect={onSelect}>
+        <FileTrigger acceptedFileTypes={[...pictureTypes]} onSelect={(files) => void onSelect(files)}>
           <Button ref={add} isPending={isPending} isDisabled={pictures.length >= MESSAGE_PICTURES_MAX}>
             <Trans>Add a picture</Trans>
           </Button>
