@@ -6,6 +6,8 @@ export const docs: ComponentDocs = {
     ['Field', 'grows up to six lines, then scrolls.'],
     ['Actions', 'optional buttons before the field.'],
     ['Reply', 'optional: the message to reply to, with a button that cancels it.'],
+    ['Suggestions', 'optional: texts to insert, in a list above the field.'],
+    ['Marks', 'optional: highlights behind parts of the text.'],
     ['Send button', 'disabled while empty.'],
     ['Notice', 'offline, closed or who is typing.'],
     ['Length', 'appears near the limit.'],
@@ -19,8 +21,10 @@ export const docs: ComponentDocs = {
   accessibility: [
     'The field has a label. Notices are announced politely.',
     'The reply describes the field. Escape cancels it.',
+    'An open list of suggestions is a listbox that the field controls. The focus stays in the field.',
+    'Marks are hidden from screen readers. Say nearby what they mean.',
     'Enter sends, Shift + Enter starts a line. Enter during a composition does neither.',
   ],
   related: ['chat-thread', 'chat-panel', 'text-field'],
-  examples: ['Draft', 'Offline', 'Closed', 'TooLong'],
+  examples: ['Draft', 'Offline', 'Closed', 'TooLong', 'Suggestions', 'Marks'],
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { IconButton } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -172,6 +172,102 @@ export const Touch: Story = {
     await expect(args.onSend).toHaveBeenCalledWith('one\ntwo\n\nthree');
     await userEvent.type(input, '{Enter}');
     await expect(args.onSend).toHaveBeenCalledOnce();
+  },
+};
+
+const SUGGESTIONS = ['Hi Mina, I start now.', 'The next game starts in a minute.'];
+
+/** A list that opens with `/`. */
+const Completing = (props: ChatComposerProps) => {
+  const [text, setText] = useState(props.value);
+  const [active, setActive] = useState(0);
+  const isOpen = text.endsWith('/');
+  const insert = (place: number) => setText(text.slice(0, -1) + SUGGESTIONS[place]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isOpen || event.shiftKey || !['ArrowDown', 'Enter'].includes(event.key)) return;
+    event.preventDefault();
+    if (event.key === 'Enter') insert(active);
+    else setActive((active + 1) % SUGGESTIONS.length);
+  };
+  const list = (
+    <div
+      id="suggestions"
+      role="listbox"
+      aria-label="Quick replies"
+      style={{
+        ...{ position: 'absolute', insetInline: 0, insetBlockEnd: '100%', background: 'var(--bd-surface-2)' },
+        ...{ border: '1px solid var(--bd-border-strong)', borderRadius: 'var(--bd-r-card)', overflow: 'hidden' },
+      }}
+    >
+      {SUGGESTIONS.map((suggestion, place) => (
+        // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field
+        <div
+          key={suggestion}
+          id={`suggestions-${place}`}
+          role="option"
+          aria-selected={place === active}
+          style={{ padding: 'var(--bd-s-8)', background: place === active ? 'var(--bd-surface-active)' : undefined }}
+        >
+          {suggestion}
+        </div>
+      ))}
+    </div>
+  );
+  return (
+    <ChatComposer
+      {...props}
+      value={text}
+      onChange={setText}
+      completion={{
+        listId: isOpen ? 'suggestions' : undefined,
+        activeId: isOpen ? `suggestions-${active}` : undefined,
+        list: isOpen && list,
+        onKeyDown,
+        onCursor: () => undefined,
+      }}
+    />
+  );
+};
+
+/** While the list of suggestions is open, it has the keys first. */
+export const Suggestions: Story = {
+  args: { value: '/' },
+  render: (args) => <Completing {...args} />,
+  decorators: [(Story) => <div style={{ paddingBlockStart: 96 }}>{Story()}</div>],
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(input).toHaveAttribute('aria-controls', canvas.getByRole('listbox').id);
+    await userEvent.click(input);
+    await userEvent.keyboard('{ArrowDown}');
+    const chosen = canvas.getByRole('option', { selected: true });
+    await expect(chosen).toHaveTextContent('The next game starts in a minute.');
+    await expect(input).toHaveAttribute('aria-activedescendant', chosen.id);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await expect(input).toHaveValue('The next game starts in a minute.');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await expect(input).not.toHaveAttribute('aria-activedescendant');
+    await userEvent.clear(input);
+    await userEvent.keyboard('/');
+  },
+};
+
+/** Parts of the text that the writer still has to replace. */
+export const Marks: Story = {
+  args: { value: 'I play tonight at {{time}} on {{server}}.', marks: [] },
+  render: (args) => {
+    const marks = [...args.value.matchAll(/\{\{\w+\}\}/g)].map(({ 0: { length }, index }) => ({
+      start: index,
+      end: index + length,
+    }));
+    return <ChatComposer {...args} marks={marks} />;
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const marks = [...canvasElement.querySelectorAll('mark')];
+    await expect(marks.map(({ textContent }) => textContent)).toEqual(['{{time}}', '{{server}}']);
+    const copy = marks[0]?.parentElement;
+    await expect(copy).toHaveAttribute('aria-hidden', 'true');
+    await waitFor(() => expect(copy?.clientWidth).toBe(canvas.getByRole('textbox').clientWidth));
   },
 };
 

@@ -115,3 +115,41 @@ test('another press of Reply on the same message focuses the field again', () =>
   act(() => root.unmount());
   page.remove();
 });
+
+test('an open list of suggestions has the keys first, and the field names list and option', () => {
+  const page = document.createElement('div');
+  document.body.append(page);
+  const root = createRoot(page);
+  const onSend = vi.fn();
+  const none = () => undefined;
+  const render = (handled: boolean) =>
+    act(() =>
+      root.render(
+        <ChatComposer
+          value="/"
+          onChange={none}
+          onSend={onSend}
+          completion={{
+            listId: handled ? 'list' : undefined,
+            activeId: handled ? 'list-1' : undefined,
+            list: null,
+            onKeyDown: (event) => handled && event.preventDefault(),
+            onCursor: none,
+          }}
+        />,
+      ),
+    );
+  const pressed = () => {
+    const field = page.querySelector('textarea') ?? expect.unreachable('no field');
+    act(
+      () => void field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })),
+    );
+    return [field.getAttribute('aria-controls'), field.getAttribute('aria-activedescendant'), onSend.mock.calls.length];
+  };
+  render(true);
+  expect(pressed()).toEqual(['list', 'list-1', 0]);
+  render(false);
+  expect(pressed()).toEqual([null, null, 1]);
+  act(() => root.unmount());
+  page.remove();
+});

@@ -60,6 +60,7 @@ export interface ChatComposerProps extends Omit<ComponentPropsWithRef<'form'>, '
   readonly reply?: ComposerReply | undefined;
   readonly cancelReplyLabel?: string | undefined;
   readonly inputRef?: RefObject<HTMLTextAreaElement | null> | undefined;
+  /** Suggestions of texts to insert, such as prepared messages. */
   readonly completion?: ComposerCompletion | undefined;
   /** Parts of the text to highlight, ascending and disjoint. */
   readonly marks?: readonly ComposerMark[] | undefined;
