@@ -2,6 +2,7 @@ import { calls } from '@boostdesk/api-client/contract';
 import type { Action, Actor, Decision } from '@boostdesk/auth';
 import { permissions, ROLE } from '@boostdesk/auth';
 import { ORDER_STATUS } from '@boostdesk/catalogs';
+import type { ReplyAudience } from '@boostdesk/catalogs/rules';
 import { chatRoom } from '@boostdesk/realtime/contract';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
@@ -22,7 +23,7 @@ vi.mock('@boostdesk/auth', async (load) => {
   const checkPermission = (action: Action, actor: Actor, ...object: unknown[]): Decision => {
     const decision = decide(action, actor, ...object);
     if (decision.ok) return decision;
-    const part = decision.reason === 'role' || decision.reason === 'signIn' ? 'roles' : 'rule';
+    const part = real.isRoleAllowed(action, actor) ? 'rule' : 'roles';
     return isDropped(action, part) ? { ok: true } : decision;
   };
   const can = (action: Action, actor: Actor, ...object: unknown[]) => checkPermission(action, actor, ...object).ok;
@@ -143,7 +144,16 @@ async function makeThing(row: RightsRow, turned: boolean): Promise<Thing> {
   const application = row.applies === true ? await addApplication(user.id, now) : 0;
   const gift = await addGift(user.id, now);
   const accounts = isAboutAccounts(row) ? await addAccounts(side('kaito').id, now) : { duoq: 0, offer: 0 };
-  return { order, user: user.id, payout: payout.id, fine: fine.id, payment, extra, gift, application, ...accounts };
+  const reply = row.reply === undefined ? 0 : await addReply(row.reply, side('kaito').id, now);
+  const made = { order, user: user.id, payout: payout.id, fine: fine.id, payment, extra, gift, application, reply };
+  return { ...made, ...accounts };
+}
+
+async function addReply(audience: ReplyAudience, booster: number, at: Date): Promise<number> {
+  const owner = audience === 'own' ? booster : named('senior').id;
+  const shortcut = crypto.randomUUID().slice(0, 8);
+  const row = { owner_id: owner, audience, title: 'Hi', shortcut, text: 'Hi', created_at: at };
+  return (await app.database.db.insertInto('quick_replies').values(row).returning('id').executeTakeFirstOrThrow()).id;
 }
 
 async function addGift(user: number, at: Date): Promise<number> {
@@ -287,6 +297,7 @@ const doubled: Readonly<Record<string, string>> = {
   'order.resolveDispute: rule': 'an order that nobody disputes has nothing to resolve',
   'order.refundDispute: rule': 'an order that nobody disputes has nothing to resolve',
   'order.exportEvidence: rule': 'an order that nobody disputes has no evidence',
+  'quickReply.read: roles': 'who changes one is a booster or staff already',
   'offer.edit: rule': 'who does not see the row gets no answer, and nothing of the change is kept',
 };
 

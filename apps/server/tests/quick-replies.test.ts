@@ -71,10 +71,15 @@ describe('who reads and changes which', () => {
     expect(await change(sora, own)).toBe(404);
     expect(await change(admin, own)).toBe(404);
     expect(await change(mina, own)).toBe(403);
+    const ofStaff = await create(admin, 'own');
+    expect(await change(kaito, ofStaff)).toBe(404);
+    expect(await change(moderator, ofStaff)).toBe(404);
     const shared = await create(admin, 'boosters');
     expect(await change(kaito, shared)).toBe(409);
+    expect((await kaito.call('quickreplies.get', { id: shared.id })).row).toEqual(shared);
     const forStaff = await create(admin, 'staff');
     expect(await change(kaito, forStaff)).toBe(404);
+    await expect(kaito.call('quickreplies.get', { id: forStaff.id })).rejects.toMatchObject({ status: 404 });
     expect(await change(moderator, forStaff)).toBe(200);
   });
 
@@ -155,6 +160,21 @@ describe('pictures', () => {
     expect((await get(shown?.url ?? '')).status).toBe(200);
     await admin.call('quickreplies.remove', { id, version: version + 1 });
     expect((await get(shown?.url ?? '')).status).toBe(404);
+  });
+
+  test('a booster gets no address of a picture for staff or of others, and cannot make one', async () => {
+    const pictureOf = async (who: SignedIn, audience: 'own' | 'staff') =>
+      (await addPicture(who, (await create(who, audience)).id)).pictures[0];
+    const own = await pictureOf(kaito, 'own');
+    const hidden = [await pictureOf(admin, 'staff'), await pictureOf(sora, 'own')];
+    const seen = JSON.stringify(await kaito.call('quickreplies.getPage', { limit: 500 }));
+    expect(seen).toContain(own?.url);
+    for (const picture of hidden) {
+      expect(seen).not.toContain(picture?.url);
+      const forged = own?.url.replace(`/uploads/${own.id}/`, `/uploads/${picture?.id}/`) ?? '';
+      expect(forged).not.toBe(own?.url);
+      expect((await get(forged)).status).toBe(404);
+    }
   });
 
   test('a repeated upload adds one, up to four are added, and one can be removed', async () => {

@@ -1,6 +1,7 @@
 import type { AreaName, CallName } from '@boostdesk/api-client/contract';
 import type { Action } from '@boostdesk/auth';
 import { ORDER_STATUS, type OrderStatus } from '@boostdesk/catalogs';
+import type { ReplyAudience } from '@boostdesk/catalogs/rules';
 import { BOOSTERS_ROOM, ORDER_ROOM, STAFF_ROOM, viewersRoom } from '@boostdesk/realtime/contract';
 import {
   coupon,
@@ -41,6 +42,8 @@ export interface Thing {
   readonly duoq: number;
   /** An offer of the order's booster: with a login, and waiting for approval. */
   readonly offer: number;
+  /** 0 when the row names no `reply`. */
+  readonly reply: number;
 }
 
 /** A call or a room, on one thing. */
@@ -63,6 +66,8 @@ export interface RightsRow {
    * @default 'mina'
    */
   readonly user?: 'mina' | 'kaito' | 'admin' | 'somebody';
+  /** Audience of a quick reply; a personal one is of the order's booster, a shared one of staff. */
+  readonly reply?: ReplyAudience;
   readonly applies?: true;
   /** The order is complete and has a review, by its customer or the named user. */
   readonly review?: 'mina' | 'admin';
@@ -131,6 +136,24 @@ const areaCalls = (area: AreaName, who: string): readonly RightsRow[] => [
   { title: `${area}.getPage`, who, ask: { call: `${area}.getPage`, body: () => ({}) } },
   { title: `${area}.get`, who: who.replaceAll('+', '4'), ask: { call: `${area}.get`, body: () => ({ id: NOBODY }) } },
 ];
+
+/** Changes of a quick reply with the audience. */
+const replyCalls = (audience: ReplyAudience, who: string): readonly RightsRow[] => {
+  const fields = () => ({ ...quickReply, audience, shortcut: crypto.randomUUID().slice(0, 8) });
+  const bodies = {
+    'quickreplies.update': ({ reply }: Thing) => ({ id: reply, version: 0, fields: fields() }),
+    'quickreplies.remove': ({ reply }: Thing) => ({ id: reply, version: 0 }),
+    'quickreplies.addPicture': ({ reply }: Thing) => ({ id: reply, clientId: crypto.randomUUID() }),
+    'quickreplies.removePicture': ({ reply }: Thing) => ({ id: reply, picture: 1 }),
+  } as const;
+  return Object.entries(bodies).map(([call, body]) => ({
+    title: `${call} of one for ${audience}`,
+    who,
+    reply: audience,
+    guards: ['quickReply.read'],
+    ask: { call: call as keyof typeof bodies, body },
+  }));
+};
 
 const coinChange = (who: string, user: 'somebody' | 'admin'): RightsRow => ({
   title: `boostcoins.create for ${user}`,
@@ -678,6 +701,9 @@ export const rightsRows: readonly RightsRow[] = [
     who: '1 3 3 4 4 4 4 4 4',
     ask: { call: 'quickreplies.removePicture', body: () => ({ id: NOBODY, picture: 1 }) },
   },
+  ...replyCalls('own', '1 3 3 + 4 4 4 4 4'),
+  ...replyCalls('staff', '1 3 3 4 4 4 + + +'),
+  ...replyCalls('boosters', '1 3 3 9 9 9 + + +'),
   ...areaCalls('duoqaccounts', '1 3 3 + + + + + +'),
   {
     title: 'duoqaccounts.create',
