@@ -114,6 +114,13 @@ export function createServices(deps: ServiceDeps) {
   const mutes = createMutesService({ db, write, clock, events, subjects });
   const receipts = createReceiptsService({ db, write, events, subjects, clock, redis: deps.redis });
   const isWithinRate = createChatRateLimiter({ perMinute: deps.chatLimit, clock, redis: deps.redis });
+  const guard = createMessageGuard({
+    vaultKey: deps.vaultKey,
+    clock,
+    redis: deps.redis,
+    guessLimit: deps.guessLimit,
+    onError: deps.onError,
+  });
   const chat = createChatService({
     db,
     write,
@@ -124,7 +131,7 @@ export function createServices(deps: ServiceDeps) {
     pictures,
     mutes,
     receipts,
-    guard: createMessageGuard({ vaultKey: deps.vaultKey, clock, redis: deps.redis, guessLimit: deps.guessLimit }),
+    guard,
   });
   const typing = createTypingService({ db, write, events, subjects, clock, redis: deps.redis });
   const messageSearch = createMessageSearch({ db, subjects });
@@ -142,6 +149,7 @@ export function createServices(deps: ServiceDeps) {
     notifications,
     chat,
     isWithinRate,
+    guard,
   });
   const ledger = createLedgerService({ db, clock });
   const earnings = createEarningsService({ db, clock, events, subjects });

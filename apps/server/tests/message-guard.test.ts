@@ -37,8 +37,11 @@ async function connect(who: SignedIn): Promise<SocketClient> {
   open.push(live);
   return live;
 }
-const send = (live: SocketClient, msg: string, more: { confirmed?: boolean; clientId?: string } = {}) =>
-  live.ask('message', { room: chatRoom(order), msg, ...more });
+const send = (
+  live: SocketClient,
+  msg: string,
+  more: { confirmed?: boolean; clientId?: string; pictures?: { id: number }[] } = {},
+) => live.ask('message', { room: chatRoom(order), msg, ...more });
 const texts = async () =>
   (await customer.call('chatMessage.getHistory', { order })).messages
     .filter(({ code }) => code === null)
@@ -122,4 +125,58 @@ test('after some refusals in a minute a match is sent like any other message, so
   expect(await flags(moderator)).toEqual([{ by: booster.id, found: 'login', asked: false }]);
   app.clock.forward(MINUTE);
   expect(await guess('robin.lol')).toMatchObject({ code: 'needs_confirmation' });
+});
+
+test('a message that is refused anyway tells nothing about the stored details', async () => {
+  const live = await connect(booster);
+  const pictures = [{ id: 999_999_999 }];
+  const guess = (msg: string) => send(live, msg, { confirmed: false, pictures });
+  const right = await guess('robin.lol');
+  expect(right).toMatchObject({ ok: false, code: 'not_found' });
+  expect(right).toEqual(await guess('robin.wrong'));
+  expect(await texts()).toEqual([]);
+});
+
+test('details that cannot be decrypted are reported without what they are, and the chat stays open', async () => {
+  const live = await connect(customer);
+  await app.database.query(`update credentials set sealed = decode('00', 'hex') || sealed where order_id = ${order}`);
+  expect(await send(live, 'It is robin.lol', { confirmed: false })).toMatchObject({ ok: true });
+  expect(await texts()).toEqual(['It is robin.lol']);
+  const reported = app.errors.splice(0).map(String);
+  expect(reported).toEqual([`Error: The account details of order ${order} cannot be decrypted.`]);
+});
+
+describe('a message that is scheduled', () => {
+  const draft = (text: string, confirmed?: boolean) => ({
+    text,
+    sendAt: new Date(app.clock.now().getTime() + 60 * MINUTE * 1000).toISOString(),
+    ...(confirmed !== undefined && { confirmed }),
+  });
+  const schedule = (...of: Parameters<typeof draft>) =>
+    customer.call('scheduledMessage.schedule', { order, ...draft(...of) });
+
+  test.each(['It is ROBIN.LOL', 'Call +49 151 12345678'])('%s is refused until the user confirms it', async (text) => {
+    await expect(schedule(text, false)).rejects.toThrow('409');
+    expect((await customer.call('scheduledMessage.getWaiting', { order })).messages).toEqual([]);
+    const { id } = (await schedule(text, true)).message;
+    await customer.call('scheduledMessage.change', { id, ...draft(text, false) });
+    await customer.call('scheduledMessage.sendNow', { id });
+    expect(await flags(moderator)).toMatchObject([{ by: customer.id, asked: true }]);
+  });
+
+  test('is checked again when its text changes, and recorded as not asked by a client that cannot ask', async () => {
+    const { id } = (await schedule('Good morning', false)).message;
+    await expect(customer.call('scheduledMessage.change', { id, ...draft('robin.lol', false) })).rejects.toThrow('409');
+    await customer.call('scheduledMessage.change', { id, ...draft('robin.lol') });
+    await customer.call('scheduledMessage.sendNow', { id });
+    expect(await flags(moderator)).toEqual([{ by: customer.id, found: 'login', asked: false }]);
+  });
+
+  test('tells nothing more after some checks in a minute, also of wrong guesses', async () => {
+    for (let count = 0; count < GUESS_LIMIT; count += 1) {
+      const { id } = (await schedule('robin.wrong', false)).message;
+      await customer.call('scheduledMessage.cancel', { id });
+    }
+    expect((await schedule('robin.lol', false)).message.text).toBe('robin.lol');
+  });
 });

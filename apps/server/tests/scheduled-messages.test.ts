@@ -96,6 +96,7 @@ test('a process that ends before the commit sends nothing, and the next sweep se
   const dying = createScheduledService({
     ...services,
     isWithinRate: async () => true,
+    guard: { findScheduleRefusal: async () => undefined },
     chat: {
       sendScheduled: async (...args) => {
         await services.chat.sendScheduled(...args);
@@ -107,6 +108,29 @@ test('a process that ends before the commit sends nothing, and the next sweep se
   expect([await sent(), await waiting(mina)]).toEqual([[], ['Good morning']]);
   await sweep();
   expect([await sent(), await waiting(mina)]).toEqual([['Good morning'], []]);
+});
+
+test('a message that fails keeps its place before later ones of its order', async () => {
+  const [services] = processes;
+  if (services === undefined) return expect.unreachable();
+  await schedule(mina, 'First', HOUR);
+  await schedule(mina, 'Second', HOUR + 1);
+  app.clock.forward(2 * HOUR);
+  const failing = createScheduledService({
+    ...services,
+    isWithinRate: async () => true,
+    guard: { findScheduleRefusal: async () => undefined },
+    chat: {
+      sendScheduled: async (...args) => {
+        if (args[3].msg === 'First') throw new Error('The message fails.');
+        await services.chat.sendScheduled(...args);
+      },
+    },
+  });
+  await expect(failing.sweep()).rejects.toThrow('Scheduled messages were not sent');
+  expect([await sent(), await waiting(mina)]).toEqual([[], ['First', 'Second']]);
+  await sweep();
+  expect(await sent()).toEqual(['First', 'Second']);
 });
 
 test('only the sender sees, changes, sends or cancels a waiting message', async () => {

@@ -551,6 +551,7 @@ export interface ScheduledMessages {
   client_id: Generated<string>;
   body: string;
   send_at: Timestamp;
+  confirmed: boolean;
   created_at: Timestamp;
 }
 

@@ -8,7 +8,14 @@ export const SCHEDULED_MAX = 20;
 /** How far ahead a message can be scheduled, in days. */
 export const SCHEDULED_DAYS = 30;
 
-const Message = text(1, MESSAGE_MAX);
+const Draft = {
+  /** Text of the message. */
+  text: text(1, MESSAGE_MAX),
+  /** In the future, up to 30 days ahead. */
+  sendAt: Instant,
+  /** Whether the user was asked about personal details in the message; absent when the client cannot ask. */
+  confirmed: z.optional(z.boolean()),
+};
 
 /** Message that the server sends later. */
 export const ScheduledMessage = z.strictObject({
@@ -58,7 +65,7 @@ export const scheduledMessage = {
   }),
   /**
    * Schedules a message in the chat of an open order. It is cancelled, with a notification, when the order ends or the user may no longer write.
-   * @throws ApiError with `conflict` when the order is not open or too many messages wait, `not_found`
+   * @throws ApiError with `conflict` when the order is not open or too many messages wait, `needs_confirmation` for personal details with `confirmed: false`, `not_found`
    * @example await client.scheduledMessage.schedule({ order: 10482, text: 'Good morning', sendAt: '2026-11-30T08:00:00.000Z' });
    */
   schedule: defineCall({
@@ -71,17 +78,14 @@ export const scheduledMessage = {
     request: z.strictObject({
       /** Order number. */
       order: Id,
-      /** Text of the message. */
-      text: Message,
-      /** In the future, up to 30 days ahead. */
-      sendAt: Instant,
+      ...Draft,
     }),
     response: Saved,
-    errors: ['conflict', 'not_found'],
+    errors: ['conflict', 'needs_confirmation', 'not_found'],
   }),
   /**
    * Changes text and time of a waiting message.
-   * @throws ApiError with `conflict` when the order is not open, `not_found` when it was sent or cancelled
+   * @throws ApiError with `conflict` when the order is not open, `needs_confirmation` for personal details with `confirmed: false`, `not_found` when it was sent or cancelled
    * @example await client.scheduledMessage.change({ id: 7, text: 'Good evening', sendAt: '2026-11-30T18:00:00.000Z' });
    */
   change: defineCall({
@@ -94,13 +98,10 @@ export const scheduledMessage = {
     request: z.strictObject({
       /** ID of the scheduled message. */
       id: Id,
-      /** Text of the message. */
-      text: Message,
-      /** In the future, up to 30 days ahead. */
-      sendAt: Instant,
+      ...Draft,
     }),
     response: Saved,
-    errors: ['conflict', 'not_found'],
+    errors: ['conflict', 'needs_confirmation', 'not_found'],
   }),
   /**
    * Sends a waiting message now.

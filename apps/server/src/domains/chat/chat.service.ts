@@ -51,9 +51,8 @@ interface Sending {
   readonly tx: Tx;
   readonly actor: Actor;
   readonly order: SubjectOrder;
-  /** What `guard.find` returned. */
-  readonly found: Awaited<ReturnType<MessageGuard['find']>>;
 }
+
 type SentPictures = Awaited<ReturnType<PicturesService['attach']>>;
 
 export interface SystemMessage {
@@ -144,13 +143,21 @@ export function createChatService(deps: ChatDeps) {
     await events.publishBatch(tx, receivers, newMessage, createUnreadCountEvent(tx, unread));
   }
 
-  /** Returns undefined when the client id is already used. */
-  async function insertAndNotify({ tx, actor, order, found }: Sending, content: Content, isScheduled: boolean) {
+  /**
+   * Returns undefined when the client id is already used. The question about personal details is the last refusal:
+   * otherwise a message that fails for another reason would tell what the stored ones are, and post nothing.
+   * @throws HttpError `needs_confirmation`
+   */
+  async function insertAndNotify({ tx, actor, order }: Sending, content: Content, isScheduled: boolean) {
     const message = await insert(tx, actor, order, content);
     if (message === undefined) return undefined;
     const place = { user: actor.id, order: order.id, message: message.id };
     const sent = await pictures.attach(tx, place, content.pictures);
-    await deps.guard.record(tx, { actor, order, text: content.msg, confirmed: content.confirmed }, found);
+    const checked = { actor, order, text: content.msg, confirmed: content.confirmed };
+    const found = await deps.guard.find(tx, checked);
+    const question = isScheduled ? undefined : await deps.guard.findRefusal(checked, found);
+    if (question !== undefined) throw question;
+    await deps.guard.record(tx, checked, found);
     await notifyReceivers(tx, order, message, { actor, sent, isScheduled });
     return toAck(message, actor, sent);
   }
@@ -187,7 +194,7 @@ export function createChatService(deps: ChatDeps) {
 
   return {
     /**
-     * Sends once per client id; a repetition returns the first acknowledgement. Every message of a user passes here.
+     * Sends once per client id; a repetition returns the first acknowledgement. Every message of a user passes here or `sendScheduled`, and the guard.
      * @throws HttpError `needs_confirmation` for unconfirmed personal details, `key_reused` when the text, the reply or the pictures differ, `invalid` when the chat has no message `replyTo`
      */
     async send(actor: Actor, { room, ...content }: SendRequest) {
@@ -196,21 +203,20 @@ export function createChatService(deps: ChatDeps) {
       return deps.write(null, async (tx) => {
         const order = await subjects.lock(tx, parsed.id);
         if (order === undefined || !can('chat.read', actor, order)) throw new HttpError('not_found');
-        const checked = { actor, order, text: content.msg, confirmed: content.confirmed };
-        const found = await deps.guard.find(tx, checked);
-        const refusal =
-          (await findRefusal(tx, { actor, order, replyTo: content.replyTo })) ??
-          (await deps.guard.findRefusal(checked, found));
-        const sending = { tx, actor, order, found };
-        const ack = refusal === undefined ? await insertAndNotify(sending, content, false) : undefined;
+        const refusal = await findRefusal(tx, { actor, order, replyTo: content.replyTo });
+        const ack = refusal === undefined ? await insertAndNotify({ tx, actor, order }, content, false) : undefined;
         return ack ?? answerRepetition({ tx, actor, order, refusal }, content);
       });
     },
 
-    /** Call it with the order locked, after checking the right. */
-    async sendScheduled(tx: Tx, actor: Actor, order: SubjectOrder, content: Pick<Content, 'msg' | 'clientId'>) {
-      const found = await deps.guard.find(tx, { actor, order, text: content.msg, confirmed: undefined });
-      await insertAndNotify({ tx, actor, order, found }, { ...content, pictures: [] }, true);
+    /** Call it with the order locked, after checking the right. Personal details were asked about when it was scheduled. */
+    async sendScheduled(
+      tx: Tx,
+      actor: Actor,
+      order: SubjectOrder,
+      content: Pick<Content, 'msg' | 'clientId' | 'confirmed'>,
+    ) {
+      await insertAndNotify({ tx, actor, order }, { ...content, pictures: [] }, true);
     },
 
     /**

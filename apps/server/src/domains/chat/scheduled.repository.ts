@@ -9,9 +9,11 @@ export interface ScheduledRow {
   readonly client_id: string;
   readonly body: string;
   readonly send_at: Date;
+  /** The sender was asked about personal details in it. */
+  readonly confirmed: boolean;
 }
 
-const columns = ['id', 'order_id', 'sender_id', 'client_id', 'body', 'send_at'] as const;
+const columns = ['id', 'order_id', 'sender_id', 'client_id', 'body', 'send_at', 'confirmed'] as const;
 
 export const toScheduledMessage = (row: ScheduledRow): ScheduledMessage => ({
   id: row.id,
@@ -47,7 +49,10 @@ export function createScheduledRepository() {
     byId: (from: Reader, id: number): Promise<ScheduledRow | undefined> =>
       from.selectFrom('scheduled_messages').select(columns).where('id', '=', id).executeTakeFirst(),
 
-    /** In the order in which they are to be sent. */
+    /**
+     * In the order in which they are to be sent.
+     * @param except orders
+     */
     async listDue(
       db: Db,
       { now, except, limit }: { readonly now: Date; readonly except: readonly number[]; readonly limit: number },
@@ -59,12 +64,12 @@ export function createScheduledRepository() {
         .orderBy('send_at')
         .orderBy('id')
         .limit(limit);
-      return (except.length === 0 ? due : due.where('id', 'not in', except)).execute();
+      return (except.length === 0 ? due : due.where('order_id', 'not in', except)).execute();
     },
 
     insert: (
       tx: Tx,
-      message: { order: number; sender: number; text: string; sendAt: Date; now: Date },
+      message: { order: number; sender: number; text: string; sendAt: Date; confirmed: boolean; now: Date },
     ): Promise<ScheduledRow> =>
       tx
         .insertInto('scheduled_messages')
@@ -73,15 +78,20 @@ export function createScheduledRepository() {
           sender_id: message.sender,
           body: message.text,
           send_at: message.sendAt,
+          confirmed: message.confirmed,
           created_at: message.now,
         })
         .returning(columns)
         .executeTakeFirstOrThrow(),
 
-    update: (tx: Tx, id: number, { text, sendAt }: { text: string; sendAt: Date }): Promise<ScheduledRow> =>
+    update: (
+      tx: Tx,
+      id: number,
+      { text, sendAt, confirmed }: { text: string; sendAt: Date; confirmed: boolean },
+    ): Promise<ScheduledRow> =>
       tx
         .updateTable('scheduled_messages')
-        .set({ body: text, send_at: sendAt })
+        .set({ body: text, send_at: sendAt, confirmed })
         .where('id', '=', id)
         .returning(columns)
         .executeTakeFirstOrThrow(),

@@ -6,6 +6,7 @@ import { HttpError } from '../../http/http-error.ts';
 import { msg } from '../../i18n/message.ts';
 import type { EventsService } from '../events/events.service.ts';
 import type { NotificationsService } from '../notifications/notifications.service.ts';
+import type { MessageGuard } from '../orders/message-guard.service.ts';
 import type { OrderSubjects, SubjectOrder } from '../orders/order-subjects.service.ts';
 import { type AccountsService, toActor } from '../users/accounts.service.ts';
 import type { ChatService } from './chat.service.ts';
@@ -27,6 +28,7 @@ export interface ScheduledDeps {
   readonly notifications: Pick<NotificationsService, 'notify'>;
   readonly chat: Pick<ChatService, 'sendScheduled'>;
   readonly isWithinRate: ChatRateLimiter;
+  readonly guard: Pick<MessageGuard, 'findScheduleRefusal'>;
 }
 
 interface Caller extends IdempotentCall {
@@ -36,6 +38,8 @@ interface Caller extends IdempotentCall {
 interface Draft {
   readonly text: string;
   readonly sendAt: string;
+  /** Undefined when the client cannot ask. */
+  readonly confirmed?: boolean | undefined;
 }
 
 /** Number of cancelled messages by sender. */
@@ -83,9 +87,26 @@ export function createScheduledService(deps: ScheduledDeps) {
     return at;
   }
 
+  /**
+   * Call it after all other refusals. Returns whether the sender confirmed the message.
+   * @throws HttpError `needs_confirmation`
+   */
+  async function checkDetails(
+    tx: Tx,
+    message: { actor: Actor; order: SubjectOrder; text: string; confirmed: boolean | undefined },
+  ): Promise<boolean> {
+    const refusal = await deps.guard.findScheduleRefusal(tx, message);
+    if (refusal !== undefined) throw refusal;
+    return message.confirmed === true;
+  }
+
   async function send(tx: Tx, actor: Actor, order: SubjectOrder, row: ScheduledRow): Promise<void> {
     await scheduled.remove(tx, row.id);
-    await deps.chat.sendScheduled(tx, actor, order, { msg: row.body, clientId: row.client_id });
+    await deps.chat.sendScheduled(tx, actor, order, {
+      msg: row.body,
+      clientId: row.client_id,
+      confirmed: row.confirmed,
+    });
     await publish(tx, actor.id, order.id);
   }
 
@@ -117,8 +138,8 @@ export function createScheduledService(deps: ScheduledDeps) {
       return { messages: (await scheduled.list(db, id, actor.id)).map(toScheduledMessage) };
     },
 
-    /** @throws HttpError `invalid` for a time that is past or too far, `conflict`, `not_found`, `too_many` */
-    schedule: (caller: Caller, { order: id, text, sendAt }: Draft & { readonly order: number }) =>
+    /** @throws HttpError `invalid` for a time that is past or too far, `needs_confirmation`, `conflict`, `not_found`, `too_many` */
+    schedule: (caller: Caller, { order: id, text, sendAt, confirmed: asked }: Draft & { readonly order: number }) =>
       write(caller, async (tx) => {
         const { actor } = caller;
         const order = await lockOpenOrder(tx, actor, id);
@@ -130,16 +151,23 @@ export function createScheduledService(deps: ScheduledDeps) {
           });
           throw new HttpError('conflict', full);
         }
-        const row = await scheduled.insert(tx, { order: id, sender: actor.id, text, sendAt: at, now: clock() });
+        const confirmed = await checkDetails(tx, { actor, order, text, confirmed: asked });
+        const message = { order: id, sender: actor.id, text, sendAt: at, confirmed, now: clock() };
+        const row = await scheduled.insert(tx, message);
         await publish(tx, actor.id, id);
         return { message: toScheduledMessage(row) };
       }),
 
-    change: (caller: Caller, { id, text, sendAt }: Draft & { readonly id: number }) =>
+    /** A text that was confirmed stays so when only the time changes. */
+    change: (caller: Caller, { id, text, sendAt, confirmed: asked }: Draft & { readonly id: number }) =>
       write(caller, async (tx) => {
-        const { order } = await lockOwn(tx, caller.actor, id);
-        const row = await scheduled.update(tx, id, { text, sendAt: parseTime(sendAt) });
-        await publish(tx, caller.actor.id, order.id);
+        const { actor } = caller;
+        const { order, row: before } = await lockOwn(tx, actor, id);
+        const at = parseTime(sendAt);
+        const isConfirmed = before.confirmed && before.body === text;
+        const confirmed = await checkDetails(tx, { actor, order, text, confirmed: isConfirmed || asked });
+        const row = await scheduled.update(tx, id, { text, sendAt: at, confirmed });
+        await publish(tx, actor.id, order.id);
         return { message: toScheduledMessage(row) };
       }),
 
@@ -175,16 +203,26 @@ export function createScheduledService(deps: ScheduledDeps) {
     },
     notifyCancelled,
 
-    /** @throws AggregateError of the messages that failed, after all others */
+    /**
+     * After a failure, the later messages of the order wait as well, so that they do not overtake it.
+     * @throws AggregateError of the messages that failed, after all others
+     */
     async sweep(): Promise<void> {
-      const failed = new Map<number, unknown>();
+      const failed = new Map<number, { readonly id: number; readonly error: unknown }>();
       for (;;) {
         const due = await scheduled.listDue(db, { now: clock(), except: [...failed.keys()], limit: BATCH });
         if (due.length === 0) break;
-        for (const one of due) await sendDue(one).catch((error: unknown) => failed.set(one.id, error));
+        for (const one of due) {
+          if (failed.has(one.order_id)) continue;
+          await sendDue(one).catch((error: unknown) => failed.set(one.order_id, { id: one.id, error }));
+        }
       }
-      if (failed.size > 0)
-        throw new AggregateError(failed.values(), `Scheduled messages were not sent: ${[...failed.keys()]}`);
+      const failures = [...failed.values()];
+      if (failures.length > 0)
+        throw new AggregateError(
+          failures.map(({ error }) => error),
+          `Scheduled messages were not sent: ${failures.map(({ id }) => id)}`,
+        );
     },
   };
 }
