@@ -114,13 +114,7 @@ export function createServices(deps: ServiceDeps) {
   const mutes = createMutesService({ db, write, clock, events, subjects });
   const receipts = createReceiptsService({ db, write, events, subjects, clock, redis: deps.redis });
   const isWithinRate = createChatRateLimiter({ perMinute: deps.chatLimit, clock, redis: deps.redis });
-  const guard = createMessageGuard({
-    vaultKey: deps.vaultKey,
-    clock,
-    redis: deps.redis,
-    guessLimit: deps.guessLimit,
-    onError: deps.onError,
-  });
+  const guard = createMessageGuard(deps);
   const chat = createChatService({
     db,
     write,

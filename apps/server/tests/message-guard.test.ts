@@ -156,7 +156,7 @@ describe('a message that is scheduled', () => {
     customer.call('scheduledMessage.schedule', { order, ...draft(...of) });
 
   test.each(['It is ROBIN.LOL', 'Call +49 151 12345678'])('%s is refused until the user confirms it', async (text) => {
-    await expect(schedule(text, false)).rejects.toThrow('409');
+    await expect(schedule(text, false)).rejects.toThrow('account or contact details');
     expect((await customer.call('scheduledMessage.getWaiting', { order })).messages).toEqual([]);
     const { id } = (await schedule(text, true)).message;
     await customer.call('scheduledMessage.change', { id, ...draft(text, false) });
@@ -166,7 +166,7 @@ describe('a message that is scheduled', () => {
 
   test('is checked again when its text changes, and recorded as not asked by a client that cannot ask', async () => {
     const { id } = (await schedule('Good morning', false)).message;
-    await expect(customer.call('scheduledMessage.change', { id, ...draft('robin.lol', false) })).rejects.toThrow('409');
+    await expect(customer.call('scheduledMessage.change', { id, ...draft('robin.lol', false) })).rejects.toThrow('account or contact details');
     await customer.call('scheduledMessage.change', { id, ...draft('robin.lol') });
     await customer.call('scheduledMessage.sendNow', { id });
     expect(await flags(moderator)).toEqual([{ by: customer.id, found: 'login', asked: false }]);

@@ -79,7 +79,7 @@ export const Chat = ({ order, chat, isShown }: ChatProps) => {
       {chat.scheduled > 0 && (
         <SectionErrorBoundary resetKey={order.id}>
           <Suspense fallback={null}>
-            <ScheduledMessages order={order.id} count={chat.scheduled} />
+            <ScheduledMessages order={order.id} count={chat.scheduled} find={guard.find} />
           </Suspense>
         </SectionErrorBoundary>
       )}

@@ -3,7 +3,7 @@ import { can } from '@boostdesk/auth';
 import type { OutboxMessage } from '@boostdesk/realtime/outbox';
 import { ChatComposer } from '@boostdesk/ui/chat-composer';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useAtomValue } from '../../../core/state.ts';
 import { toasts } from '../../../core/toasts.ts';
 import { actorAtom } from '../../../session/session-atoms.ts';
@@ -70,7 +70,11 @@ export const Composer = ({ order, name, reply, guard, onSent }: ComposerProps) =
   const check = (text: string, send: (confirmed: boolean) => void) => {
     if (!quickReplies.gaps.refuse()) guard.check(text, send);
   };
-  const onSend = (text: string) => check(text, (confirmed) => sendChecked(text, confirmed));
+  // Until it is scheduled the text stays in the field, from where it would be sent as well.
+  const scheduling = useRef<string | null>(null);
+  const onSend = (text: string) => {
+    if (text !== scheduling.current) check(text, (confirmed) => sendChecked(text, confirmed));
+  };
   const onEdit = ({ msg, pictures = [], replyTo: quote }: OutboxMessage) => {
     draft.change(draft.value === '' ? msg : `${msg}\n${draft.value}`);
     if (quote !== undefined) reply.start(quote);
@@ -90,6 +94,7 @@ export const Composer = ({ order, name, reply, guard, onSent }: ComposerProps) =
       style: 'error',
     });
   };
+  const hasPictures = chosen.pictures.length > 0 || chosen.isReading;
   const label = name === undefined ? t`Message` : t`Message ${name}`;
   const composer = (
     <ChatComposer
@@ -112,7 +117,17 @@ export const Composer = ({ order, name, reply, guard, onSent }: ComposerProps) =
           {quickReplies.isEnabled && <QuickReplyButton onPress={quickReplies.open} />}
           <PictureButtons onFiles={addFiles} />
           {can('chat.schedule', actor, subjectOf(order)) && (
-            <SendLater order={order.id} text={draft.value} check={check} onScheduled={clear} />
+            <SendLater
+              order={order.id}
+              text={draft.value}
+              hasMore={hasPictures || replyTo !== null}
+              guard={guard}
+              check={check}
+              onPending={(text) => {
+                scheduling.current = text;
+              }}
+              onScheduled={clear}
+            />
           )}
         </>
       }
@@ -122,7 +137,7 @@ export const Composer = ({ order, name, reply, guard, onSent }: ComposerProps) =
           <GapNote gaps={quickReplies.gaps} />
         </>
       }
-      hasAttachments={chosen.pictures.length > 0 || chosen.isReading}
+      hasAttachments={hasPictures}
       onFiles={addFiles}
       onSend={onSend}
     />

@@ -18,6 +18,10 @@ export type MessageQuestion =
   | (Question & { readonly kind: 'draft'; readonly send: () => void })
   | (Question & { readonly kind: 'refused'; readonly message: OutboxMessage });
 
+/** What is known here of a message that the server refused; it knows the stored account details as well. */
+export const orLogin = (found: readonly PersonalDetailKind[]): readonly PersonalDetailKind[] =>
+  found.length === 0 ? ['login'] : found;
+
 /**
  * Asks before a message with personal details leaves. Contact details are found here, also offline; the server knows the
  * stored account details and refuses their message, which the outbox keeps.
@@ -34,13 +38,15 @@ export function useMessageGuard(order: OrderView, isShown: boolean) {
   function refusedQuestion(): MessageQuestion | null {
     const message = isShown ? waiting.find((one) => needsConfirmation(one) && !answered.has(one.clientId)) : undefined;
     if (message === undefined) return null;
-    const found = find(message.msg);
-    // The server has found what is not known here.
-    return { kind: 'refused', message, text: message.msg, found: found.length === 0 ? ['login'] : found };
+    return { kind: 'refused', message, text: message.msg, found: orLogin(find(message.msg)) };
   }
 
   return {
     question: draft ?? refusedQuestion(),
+    /** Kinds of personal details in a text, without the stored account details. */
+    find,
+    /** Asks about a text of the composer that the server refused. */
+    ask: (text: string, send: () => void): void => setDraft({ kind: 'draft', text, found: orLogin(find(text)), send }),
     /** Sends a message of the composer, unless the user must be asked first. */
     check: (text: string, send: (confirmed: boolean) => void): void => {
       const found = find(text);

@@ -1,12 +1,17 @@
 import { MESSAGE_MAX, SCHEDULED_DAYS } from '@boostdesk/api-client/contract';
+import type { PersonalDetailKind } from '@boostdesk/catalogs/message-check';
 import { TextField } from '@boostdesk/ui/text-field';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyComponent } from '../../../../core/lazy.ts';
 import { serverNow } from '../../../../i18n/server-clock.ts';
 import { FormDialog } from '../../../../shared/components/form-dialog.tsx';
 import { formMessage, useSubmit } from '../../../../shared/hooks/use-submit.ts';
-import { useScheduledApi } from './api.ts';
+import { orLogin } from '../guard/use-message-guard.ts';
+import { isQuestion, useScheduledApi } from './api.ts';
 import { parseWallTime, toWallTime, type WallTimeProblem } from './schedule-times.ts';
+
+const GuardDialog = lazyComponent(async () => (await import('../guard/guard-dialog.tsx')).GuardDialog);
 
 const ROWS = 4;
 
@@ -16,17 +21,37 @@ export interface ScheduleDialogProps {
   readonly id?: number | undefined;
   readonly text: string;
   readonly at: Date;
+  /** Whether the user has confirmed personal details in the text. @default false */
+  readonly isConfirmed?: boolean;
+  /** Kinds of personal details in a text. */
+  readonly find: (text: string) => readonly PersonalDetailKind[];
   readonly onClose: () => void;
   readonly onSaved: () => void;
 }
 
 /** Text and time of a message that is sent later. */
-export const ScheduleDialog = ({ order, id, text: startText, at: startAt, onClose, onSaved }: ScheduleDialogProps) => {
+export const ScheduleDialog = ({
+  order,
+  id,
+  text: startText,
+  at: startAt,
+  isConfirmed = false,
+  find,
+  onClose,
+  onSaved,
+}: ScheduleDialogProps) => {
   const { t } = useLingui();
   const api = useScheduledApi();
   const [text, setText] = useState(startText);
   const [time, setTime] = useState(() => toWallTime(startAt));
-  const { submit, isPending, problem } = useSubmit({ onSuccess: onSaved });
+  const [question, setQuestion] = useState<readonly PersonalDetailKind[] | null>(null);
+  const message = text.trim();
+  const handleError = (error: unknown) => {
+    if (!isQuestion(error)) return false;
+    setQuestion(orLogin(find(message)));
+    return true;
+  };
+  const { submit, isPending, problem } = useSubmit({ onSuccess: onSaved, handleError });
   const parsed = parseWallTime(time, { now: serverNow(), days: SCHEDULED_DAYS });
   const problems: Record<WallTimeProblem, string> = {
     incomplete: t`Enter a date and time`,
@@ -35,13 +60,19 @@ export const ScheduleDialog = ({ order, id, text: startText, at: startAt, onClos
     tooFar: t`Choose a time within ${SCHEDULED_DAYS} days`,
   };
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const canSend = text.trim() !== '' && text.trim().length <= MESSAGE_MAX && parsed.problem === undefined;
-  const send = () => {
+  const canSend = message !== '' && message.length <= MESSAGE_MAX && parsed.problem === undefined;
+  const save = (confirmed: boolean) => {
     if (parsed.problem !== undefined) return;
-    const draft = { text: text.trim(), sendAt: parsed.at.toISOString() };
+    const draft = { text: message, sendAt: parsed.at.toISOString(), confirmed };
     void (id === undefined ? submit(api.schedule, { order, ...draft }) : submit(api.change, { id, ...draft }));
   };
-  return (
+  const send = () => {
+    const isSame = message === startText.trim();
+    const found = isSame ? [] : find(message);
+    if (found.length === 0) save(isSame && isConfirmed);
+    else setQuestion(found);
+  };
+  const dialog = (
     <FormDialog
       title={id === undefined ? t`Schedule message` : t`Change scheduled message`}
       submitLabel={id === undefined ? t`Schedule` : t`Save`}
@@ -72,5 +103,24 @@ export const ScheduleDialog = ({ order, id, text: startText, at: startAt, onClos
         validMessage={null}
       />
     </FormDialog>
+  );
+  return (
+    <>
+      {dialog}
+      {question !== null && (
+        <Suspense fallback={null}>
+          <GuardDialog
+            isOpen
+            found={question}
+            onEdit={() => setQuestion(null)}
+            onSendAnyway={() => {
+              setQuestion(null);
+              save(true);
+            }}
+            onMove={undefined}
+          />
+        </Suspense>
+      )}
+    </>
   );
 };

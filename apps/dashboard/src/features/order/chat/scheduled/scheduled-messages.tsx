@@ -1,4 +1,5 @@
 import type { ScheduledMessage } from '@boostdesk/api-client/contract';
+import type { PersonalDetailKind } from '@boostdesk/catalogs/message-check';
 import { Button } from '@boostdesk/ui/button';
 import { ConfirmDialog } from '@boostdesk/ui/confirm-dialog';
 import { Icon } from '@boostdesk/ui/icon';
@@ -18,10 +19,12 @@ const ScheduleDialog = lazyComponent(async () => (await import('./schedule-dialo
 interface ScheduledMessagesProps {
   readonly order: number;
   readonly count: number;
+  /** Kinds of personal details in a text. */
+  readonly find: (text: string) => readonly PersonalDetailKind[];
 }
 
 /** The line above the composer that opens the list of own messages that wait. */
-export const ScheduledMessages = ({ order, count }: ScheduledMessagesProps) => {
+export const ScheduledMessages = ({ order, count, find }: ScheduledMessagesProps) => {
   const listId = useId();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -39,12 +42,16 @@ export const ScheduledMessages = ({ order, count }: ScheduledMessagesProps) => {
         </span>
         <Icon name="chevron-down" size={14} className={styles.chevron} />
       </button>
-      {isOpen && <WaitingList id={listId} order={order} />}
+      {isOpen && <WaitingList id={listId} order={order} find={find} />}
     </section>
   );
 };
 
-const WaitingList = ({ id, order }: { readonly id: string; readonly order: number }) => {
+interface WaitingListProps extends Pick<ScheduledMessagesProps, 'order' | 'find'> {
+  readonly id: string;
+}
+
+const WaitingList = ({ id, order, find }: WaitingListProps) => {
   const { t } = useLingui();
   const { queries } = useServices();
   const { data, error, isFetching, refetch } = useScheduledMessages(order);
@@ -76,6 +83,7 @@ const WaitingList = ({ id, order }: { readonly id: string; readonly order: numbe
             id={edited.id}
             text={edited.text}
             at={new Date(edited.sendAt)}
+            find={find}
             onClose={() => setEdited(null)}
             onSaved={() => {
               setEdited(null);

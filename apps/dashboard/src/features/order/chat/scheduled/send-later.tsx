@@ -1,9 +1,10 @@
 import { MESSAGE_MAX } from '@boostdesk/api-client/contract';
 import { IconButton } from '@boostdesk/ui/button';
 import { Icon } from '@boostdesk/ui/icon';
-import { Menu, MenuItem, MenuTrigger } from '@boostdesk/ui/menu';
+import { Menu, MenuItem, MenuSection, MenuTrigger } from '@boostdesk/ui/menu';
 import { useLingui } from '@lingui/react/macro';
-import { Suspense, useState } from 'react';
+import { Suspense, useId, useRef, useState } from 'react';
+import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import { lazyComponent } from '../../../../core/lazy.ts';
 import { useServices } from '../../../../core/services-context.ts';
 import { toasts } from '../../../../core/toasts.ts';
@@ -11,7 +12,8 @@ import { keys } from '../../../../data/query-client.ts';
 import { formatDateTimeShort } from '../../../../i18n/format.ts';
 import { serverNow } from '../../../../i18n/server-clock.ts';
 import { useSubmit } from '../../../../shared/hooks/use-submit.ts';
-import { useScheduledApi } from './api.ts';
+import type { MessageGuard } from '../guard/use-message-guard.ts';
+import { isQuestion, useScheduledApi } from './api.ts';
 import { type SchedulePresets, schedulePresets } from './schedule-times.ts';
 
 const ScheduleDialog = lazyComponent(async () => (await import('./schedule-dialog.tsx')).ScheduleDialog);
@@ -19,8 +21,13 @@ const ScheduleDialog = lazyComponent(async () => (await import('./schedule-dialo
 interface SendLaterProps {
   readonly order: number;
   readonly text: string;
+  /** The message has pictures or a reply, which cannot be scheduled. */
+  readonly hasMore: boolean;
+  readonly guard: Pick<MessageGuard, 'ask' | 'find'>;
   /** Calls `schedule` if the text may leave, perhaps after a question. */
-  readonly check: (text: string, schedule: () => void) => void;
+  readonly check: (text: string, schedule: (confirmed: boolean) => void) => void;
+  /** Called with the text while it is being scheduled, then with null. */
+  readonly onPending: (text: string | null) => void;
   /** Called when the text is scheduled. */
   readonly onScheduled: (text: string) => void;
 }
@@ -28,21 +35,58 @@ interface SendLaterProps {
 const isPreset = (key: unknown): key is keyof SchedulePresets =>
   key === 'inOneHour' || key === 'tomorrow' || key === 'monday';
 
+interface Chosen {
+  readonly text: string;
+  readonly at: Date;
+  readonly confirmed: boolean;
+}
+
+const presetsNow = () => schedulePresets(new Date(serverNow()));
+
+/** Rendered when the menu opens, so that the times are current. */
+const PresetItems = ({ reason }: { readonly reason: string | undefined }) => {
+  const { t } = useLingui();
+  const presets = presetsNow();
+  const tomorrow = formatDateTimeShort(presets.tomorrow.toISOString());
+  const monday = formatDateTimeShort(presets.monday.toISOString());
+  const isDisabled = reason !== undefined;
+  const items = (
+    <>
+      <MenuItem id="inOneHour" isDisabled={isDisabled}>{t`In 1 hour`}</MenuItem>
+      <MenuItem id="tomorrow" isDisabled={isDisabled}>{t`Tomorrow (${tomorrow})`}</MenuItem>
+      <MenuItem id="monday" isDisabled={isDisabled}>{t`Monday (${monday})`}</MenuItem>
+      <MenuItem id="custom" icon="calendar" isDisabled={isDisabled}>{t`Choose date and time…`}</MenuItem>
+    </>
+  );
+  return reason === undefined ? items : <MenuSection title={reason}>{items}</MenuSection>;
+};
+
 /** The menu beside Send: sends the text at a chosen time. */
-export const SendLater = ({ order, text: draft, check, onScheduled }: SendLaterProps) => {
+export const SendLater = ({ order, text: draft, hasMore, guard, check, onPending, onScheduled }: SendLaterProps) => {
   const { t } = useLingui();
   const api = useScheduledApi();
   const { queries } = useServices();
-  const [chosen, setChosen] = useState<{ readonly text: string; readonly at: Date } | null>(null);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
   const text = draft.trim();
   const refresh = () => queries.invalidateQueries({ queryKey: keys.chat(order) });
-  const { submit } = useSubmit({ onSettled: refresh, quiet: false });
-  const presets = schedulePresets(new Date(serverNow()));
-  const tomorrow = formatDateTimeShort(presets.tomorrow.toISOString());
-  const monday = formatDateTimeShort(presets.monday.toISOString());
-  const schedule = async (at: Date) => {
+  const reasonId = useId();
+  const reason = hasMore ? t`Pictures and replies can’t be scheduled.` : undefined;
+  const isAsked = useRef(false);
+  const handleError = (error: unknown) => {
+    isAsked.current = isQuestion(error);
+    return isAsked.current;
+  };
+  const { submit } = useSubmit({ onSettled: refresh, quiet: false, handleError });
+  const schedule = async (at: Date, confirmed: boolean) => {
     const sendAt = at.toISOString();
-    const { isDone } = await submit(api.schedule, { order, text, sendAt });
+    isAsked.current = false;
+    onPending(text);
+    const { isDone } = await submit(
+      (draft: Parameters<typeof api.schedule>[0], options) => api.schedule(draft, { ...options, quiet: isQuestion }),
+      { order, text, sendAt, confirmed },
+    );
+    onPending(null);
+    if (isAsked.current) guard.ask(text, () => void schedule(at, true));
     if (!isDone) return;
     onScheduled(text);
     const time = formatDateTimeShort(sendAt);
@@ -51,29 +95,33 @@ export const SendLater = ({ order, text: draft, check, onScheduled }: SendLaterP
   return (
     <>
       <MenuTrigger>
-        <IconButton aria-label={t`Schedule message`} isDisabled={text === '' || text.length > MESSAGE_MAX}>
+        <IconButton
+          aria-label={t`Schedule message`}
+          {...(reason !== undefined && { 'aria-describedby': reasonId })}
+          isDisabled={text === '' || text.length > MESSAGE_MAX}
+        >
           <Icon name="clock" />
         </IconButton>
         <Menu
           placement="top end"
           aria-label={t`Schedule message`}
           onAction={(key) => {
-            if (isPreset(key)) check(text, () => void schedule(presets[key]));
-            else check(text, () => setChosen({ text, at: presets.inOneHour }));
+            if (isPreset(key)) check(text, (confirmed) => void schedule(presetsNow()[key], confirmed));
+            else check(text, (confirmed) => setChosen({ text, at: presetsNow().inOneHour, confirmed }));
           }}
         >
-          <MenuItem id="inOneHour">{t`In 1 hour`}</MenuItem>
-          <MenuItem id="tomorrow">{t`Tomorrow (${tomorrow})`}</MenuItem>
-          <MenuItem id="monday">{t`Monday (${monday})`}</MenuItem>
-          <MenuItem id="custom" icon="calendar">{t`Choose date and time…`}</MenuItem>
+          <PresetItems reason={reason} />
         </Menu>
       </MenuTrigger>
+      {reason !== undefined && <VisuallyHidden id={reasonId}>{reason}</VisuallyHidden>}
       {chosen !== null && (
         <Suspense fallback={null}>
           <ScheduleDialog
             order={order}
             text={chosen.text}
             at={chosen.at}
+            isConfirmed={chosen.confirmed}
+            find={guard.find}
             onClose={() => setChosen(null)}
             onSaved={() => {
               onScheduled(chosen.text);
