@@ -34,7 +34,7 @@ async function open(search: (request: { text: string; cursor?: string | undefine
 test('before a search, the page says what it searches and asks the server nothing', async () => {
   const search = vi.fn();
   const { page } = await open(search);
-  expect(page.textContent).toContain('Search the chats of your orders.');
+  expect(page.textContent).toContain('Search the chats you can read.');
   expect(search).not.toHaveBeenCalled();
 });
 

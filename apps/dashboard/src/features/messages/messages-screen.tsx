@@ -39,7 +39,7 @@ export const Component = () => {
           </div>
           {text === '' ? (
             <EmptyState icon="message-square" title={<Trans>Find a message</Trans>}>
-              <Trans>Search the chats of your orders.</Trans>
+              <Trans>Search the chats you can read.</Trans>
             </EmptyState>
           ) : (
             <MessageResults query={query} text={text} />
