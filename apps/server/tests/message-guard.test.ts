@@ -166,7 +166,9 @@ describe('a message that is scheduled', () => {
 
   test('is checked again when its text changes, and recorded as not asked by a client that cannot ask', async () => {
     const { id } = (await schedule('Good morning', false)).message;
-    await expect(customer.call('scheduledMessage.change', { id, ...draft('robin.lol', false) })).rejects.toThrow('account or contact details');
+    await expect(customer.call('scheduledMessage.change', { id, ...draft('robin.lol', false) })).rejects.toThrow(
+      'account or contact details',
+    );
     await customer.call('scheduledMessage.change', { id, ...draft('robin.lol') });
     await customer.call('scheduledMessage.sendNow', { id });
     expect(await flags(moderator)).toEqual([{ by: customer.id, found: 'login', asked: false }]);

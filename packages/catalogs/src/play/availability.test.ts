@@ -285,7 +285,8 @@ describe('for all hours, zones and times around changes of the clocks', () => {
           { day: 1, from: 1080, to: 1380 },
         ];
         // A start that the clocks skip is an hour later; an end at 3:00 is not.
-        const expected = to === 180 ? '2026-03-30T16:00:00.000Z' : new Date(morning + (from - 60) * MINUTE).toISOString();
+        const expected =
+          to === 180 ? '2026-03-30T16:00:00.000Z' : new Date(morning + (from - 60) * MINUTE).toISOString();
         expect(iso(nextAvailable(given({ hours }), morning))).toBe(expected);
       }),
     );
