@@ -7,7 +7,6 @@ import { createPasswordLinksService } from './domains/auth/password-links.servic
 import { createTokens } from './domains/auth/tokens.ts';
 import { createBlogService } from './domains/blog/blog.service.ts';
 import { createChatService } from './domains/chat/chat.service.ts';
-import { createChatRateLimiter } from './domains/chat/chat-rate-limiter.ts';
 import { createInboxService } from './domains/chat/inbox.service.ts';
 import { createMessageSearch } from './domains/chat/message-search.service.ts';
 import { createMutesService } from './domains/chat/mutes.service.ts';
@@ -57,6 +56,7 @@ import { createProfileService } from './domains/users/profile.service.ts';
 import { createSettingsService } from './domains/users/settings.service.ts';
 import { createUsersService } from './domains/users/users.service.ts';
 import type { MonitoredRedis } from './plugins/redis-monitor.ts';
+import { createOrderRateLimiter } from './realtime/order-rate-limiter.ts';
 
 export interface ServiceDeps {
   readonly db: Db;
@@ -98,8 +98,7 @@ export function createServices(deps: ServiceDeps) {
     events,
     tokens: createTokens(deps.signingKey, clock),
   });
-  const { signingKey, publicUrl } = deps;
-  const addresses = createPictureAddresses({ signingKey, clock, publicUrl });
+  const addresses = createPictureAddresses(deps);
   const pictures = createPicturesService({
     db,
     write,
@@ -113,7 +112,7 @@ export function createServices(deps: ServiceDeps) {
   const quickReplies = createQuickRepliesService({ db, write, clock, siteLog, pictures });
   const mutes = createMutesService({ db, write, clock, events, subjects });
   const receipts = createReceiptsService({ db, write, events, subjects, clock, redis: deps.redis });
-  const isWithinRate = createChatRateLimiter({ perMinute: deps.chatLimit, clock, redis: deps.redis });
+  const isWithinRate = createOrderRateLimiter({ perMinute: deps.chatLimit, clock, redis: deps.redis });
   const guard = createMessageGuard(deps);
   const chat = createChatService({
     db,
@@ -159,7 +158,7 @@ export function createServices(deps: ServiceDeps) {
     availability,
     redis: deps.redis,
     languages,
-    publicUrl,
+    publicUrl: deps.publicUrl,
     db,
     write,
     clock,

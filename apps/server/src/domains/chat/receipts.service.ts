@@ -3,15 +3,15 @@ import { chatRoom } from '@boostdesk/realtime/contract';
 import type { Db, Tx } from '../../db/index.ts';
 import type { Write } from '../../db/writer.ts';
 import { HttpError } from '../../http/http-error.ts';
+import { createOrderRateLimiter, type OrderRateLimiterDeps } from '../../realtime/order-rate-limiter.ts';
 import type { EventsService } from '../events/events.service.ts';
 import type { OrderSubjects } from '../orders/order-subjects.service.ts';
-import { type ChatRateLimiterDeps, createChatRateLimiter } from './chat-rate-limiter.ts';
 import { createReceiptsRepository, type UpTo } from './receipts.repository.ts';
 
 /** Events of a user over all chats; our client sends at most one a second. */
 const PER_MINUTE = 120;
 
-export interface ReceiptsDeps extends Pick<ChatRateLimiterDeps, 'clock' | 'redis'> {
+export interface ReceiptsDeps extends Pick<OrderRateLimiterDeps, 'clock' | 'redis'> {
   readonly db: Db;
   readonly write: Write;
   readonly events: Pick<EventsService, 'publishToOthers'>;
@@ -21,7 +21,7 @@ export interface ReceiptsDeps extends Pick<ChatRateLimiterDeps, 'clock' | 'redis
 /** How far participants have received and seen a chat. Staff who only look have no receipt. */
 export function createReceiptsService({ db, write, events, subjects, clock, redis }: ReceiptsDeps) {
   const repository = createReceiptsRepository();
-  const isWithinRate = createChatRateLimiter({ prefix: 'received:', perMinute: PER_MINUTE, clock, redis });
+  const isWithinRate = createOrderRateLimiter({ prefix: 'received:', perMinute: PER_MINUTE, clock, redis });
 
   async function mark(tx: Tx, user: number, messages: readonly UpTo[], isSeen: boolean): Promise<void> {
     for (const receipt of await repository.mark(tx, user, messages, { isSeen, at: clock() }))

@@ -4,13 +4,13 @@ import type { Db, Tx } from '../../db/index.ts';
 import type { IdempotentCall, Write } from '../../db/writer.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { msg } from '../../i18n/message.ts';
+import type { OrderRateLimiter } from '../../realtime/order-rate-limiter.ts';
 import type { EventsService } from '../events/events.service.ts';
 import type { NotificationsService } from '../notifications/notifications.service.ts';
 import type { MessageGuard } from '../orders/message-guard.service.ts';
 import type { OrderSubjects, SubjectOrder } from '../orders/order-subjects.service.ts';
 import { type AccountsService, toActor } from '../users/accounts.service.ts';
 import type { ChatService } from './chat.service.ts';
-import type { ChatRateLimiter } from './chat-rate-limiter.ts';
 import { requireReadableOrder } from './require-readable-order.ts';
 import { createScheduledRepository, type ScheduledRow, toScheduledMessage } from './scheduled.repository.ts';
 
@@ -27,7 +27,7 @@ export interface ScheduledDeps {
   readonly accounts: Pick<AccountsService, 'byId'>;
   readonly notifications: Pick<NotificationsService, 'notify'>;
   readonly chat: Pick<ChatService, 'sendScheduled'>;
-  readonly isWithinRate: ChatRateLimiter;
+  readonly isWithinRate: OrderRateLimiter;
   readonly guard: Pick<MessageGuard, 'findScheduleRefusal'>;
 }
 

@@ -4,16 +4,16 @@ import type { Db } from '../../db/index.ts';
 import type { Write } from '../../db/writer.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { msg } from '../../i18n/message.ts';
+import { createOrderRateLimiter, type OrderRateLimiterDeps } from '../../realtime/order-rate-limiter.ts';
 import type { EventsService } from '../events/events.service.ts';
 import type { OrderSubjects } from '../orders/order-subjects.service.ts';
-import { type ChatRateLimiterDeps, createChatRateLimiter } from './chat-rate-limiter.ts';
 import { createMessagesRepository } from './messages.repository.ts';
 import { requireReadableOrder } from './require-readable-order.ts';
 
 /** Events of a user in one chat; our client sends one every 3 s. */
 const PER_MINUTE = 30;
 
-export interface TypingDeps extends Pick<ChatRateLimiterDeps, 'clock' | 'redis'> {
+export interface TypingDeps extends Pick<OrderRateLimiterDeps, 'clock' | 'redis'> {
   readonly db: Db;
   readonly write: Write;
   readonly events: Pick<EventsService, 'publishToOthers'>;
@@ -22,7 +22,7 @@ export interface TypingDeps extends Pick<ChatRateLimiterDeps, 'clock' | 'redis'>
 
 export function createTypingService({ db, write, events, subjects, clock, redis }: TypingDeps) {
   const messages = createMessagesRepository();
-  const isWithinRate = createChatRateLimiter({ prefix: 'typing:', perMinute: PER_MINUTE, clock, redis });
+  const isWithinRate = createOrderRateLimiter({ prefix: 'typing:', perMinute: PER_MINUTE, clock, redis });
 
   return {
     /**

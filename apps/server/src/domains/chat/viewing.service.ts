@@ -3,15 +3,15 @@ import { viewersRoom } from '@boostdesk/realtime/contract';
 import type { Db } from '../../db/index.ts';
 import type { Write } from '../../db/writer.ts';
 import { HttpError } from '../../http/http-error.ts';
+import { createOrderRateLimiter, type OrderRateLimiterDeps } from '../../realtime/order-rate-limiter.ts';
 import type { EventsService } from '../events/events.service.ts';
 import type { OrderSubjects } from '../orders/order-subjects.service.ts';
 import type { AccountsService } from '../users/accounts.service.ts';
-import { type ChatRateLimiterDeps, createChatRateLimiter } from './chat-rate-limiter.ts';
 
 /** Events of a user on one order; our client sends one every 20 s for each tab. */
 const PER_MINUTE = 60;
 
-export interface ViewingDeps extends Pick<ChatRateLimiterDeps, 'clock' | 'redis'> {
+export interface ViewingDeps extends Pick<OrderRateLimiterDeps, 'clock' | 'redis'> {
   readonly db: Db;
   readonly write: Write;
   readonly events: Pick<EventsService, 'publishToOthers'>;
@@ -28,7 +28,7 @@ interface View {
 
 /** Tells staff who view an order of each other. Nothing is stored. */
 export function createViewingService({ db, write, events, subjects, accounts, clock, redis }: ViewingDeps) {
-  const isWithinRate = createChatRateLimiter({ prefix: 'viewing:', perMinute: PER_MINUTE, clock, redis });
+  const isWithinRate = createOrderRateLimiter({ prefix: 'viewing:', perMinute: PER_MINUTE, clock, redis });
 
   async function publish(user: number, view: View): Promise<void> {
     const account = await accounts.byId(db, user);

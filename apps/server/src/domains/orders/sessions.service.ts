@@ -14,7 +14,7 @@ import {
 import type { Reader, Tx } from '../../db/index.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { msg } from '../../i18n/message.ts';
-import { createChatRateLimiter } from '../chat/chat-rate-limiter.ts';
+import { createOrderRateLimiter } from '../../realtime/order-rate-limiter.ts';
 import type { NotificationCode } from '../notifications/notifications.service.ts';
 import { assertAllowed } from './order-access.ts';
 import { type OrderCommandContext, type OrderCommandDeps, type OrderCommands, partiesOf } from './order-commands.ts';
@@ -73,7 +73,7 @@ const zonesOf = ({ actor, order }: OrderCommandContext, zone: string | undefined
 /** Sessions that customer and booster of an order arrange. docs/product.md, Play schedule. */
 export function createSessionsService(deps: OrderCommandDeps, commands: OrderCommands) {
   const { availability, clock, db, notifications, orders, publicUrl, reading, sessions, subjects, write } = deps;
-  const mayPropose = createChatRateLimiter({
+  const mayPropose = createOrderRateLimiter({
     prefix: 'session:',
     perMinute: PROPOSALS_PER_HOUR / 60,
     burst: PROPOSALS_PER_HOUR,

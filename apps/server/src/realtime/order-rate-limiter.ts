@@ -1,14 +1,14 @@
-import type { MonitoredRedis } from '../../plugins/redis-monitor.ts';
-import { createRedisTokenBuckets } from '../../realtime/redis-token-buckets.ts';
-import { createTokenBucket } from '../../realtime/token-bucket.ts';
+import type { MonitoredRedis } from '../plugins/redis-monitor.ts';
+import { createRedisTokenBuckets } from './redis-token-buckets.ts';
+import { createTokenBucket } from './token-bucket.ts';
 
 /** Above this limit all buckets are reset. */
 const WRITERS_MAX = 10_000;
 
-/** Whether a user may send a message, or an event of typing, in an order's chat now; counts it. */
-export type ChatRateLimiter = (user: number, order: number) => Promise<boolean>;
+/** Whether a user may do something in an order now, such as sending a message; counts it. */
+export type OrderRateLimiter = (user: number, order: number) => Promise<boolean>;
 
-export interface ChatRateLimiterDeps {
+export interface OrderRateLimiterDeps {
   /** Separates this limit's keys from those of messages. @default none */
   readonly prefix?: string;
   readonly perMinute: number;
@@ -19,13 +19,13 @@ export interface ChatRateLimiterDeps {
 }
 
 /** Limits over all processes. */
-export function createChatRateLimiter({
+export function createOrderRateLimiter({
   prefix = '',
   perMinute,
   burst = Math.floor(perMinute / 3),
   clock,
   redis,
-}: ChatRateLimiterDeps): ChatRateLimiter {
+}: OrderRateLimiterDeps): OrderRateLimiter {
   const buckets = new Map<string, () => boolean>();
   const limit = { burst, perSecond: perMinute / 60 };
   function takeLocally(key: string): boolean {
