@@ -1,4 +1,4 @@
-import { Fragment, type RefObject, useLayoutEffect, useRef } from 'react';
+import { Fragment, type RefObject, useEffect, useRef } from 'react';
 
 /** A part of the text, in UTF-16 code units; `end` is exclusive. */
 export interface ComposerMark {
@@ -22,7 +22,8 @@ export const ComposerMarks = ({ marks = [], ...rest }: OptionalMarks) =>
 
 const Marks = ({ input, text, marks }: ComposerMarksProps) => {
   const copy = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
+  // Not a layout effect: on the first render the field, which follows, has no ref then.
+  useEffect(() => {
     const [field, own] = [input.current, copy.current];
     if (!field || !own) return;
     const follow = () => {
