@@ -283,12 +283,13 @@ describe('picture.upload before the body arrives', () => {
   });
 
   test('accepts four uploads of a user at a time', async () => {
+    const patience = { timeout: 20_000 };
     const open = Array.from({ length: 4 }, () => startUpload(customer));
     const refused = { status: 429, code: 'too_many', retryAfter: expect.stringMatching(/^\d+$/) };
-    await vi.waitFor(async () => expect(await startUpload(customer).answer()).toMatchObject(refused));
+    await vi.waitFor(async () => expect(await startUpload(customer).answer()).toMatchObject(refused), patience);
     await expect(upload(booster)).resolves.toMatchObject({ width: 40 });
     open[0]?.cut();
-    await vi.waitFor(async () => expect(await upload(customer)).toMatchObject({ width: 40 }));
+    await vi.waitFor(async () => expect(await upload(customer)).toMatchObject({ width: 40 }), patience);
   });
 
   test('returns a picture that is stored already, whatever was uploaded since', async () => {

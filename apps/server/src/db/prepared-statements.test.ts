@@ -99,5 +99,5 @@ test('connect destroys a connection that fails during its set-up', async () => {
   expect(released).toEqual([true]);
   expect(await pool.connect()).toBe(await pool.connect());
   // Once per connection.
-  expect(asked).toEqual([{ text: 'set plan_cache_mode = force_custom_plan' }]);
+  expect(asked).toEqual([{ text: 'set plan_cache_mode = force_custom_plan; set jit = off' }]);
 });

@@ -106,7 +106,7 @@ export const playSession = {
       ...Sender,
     }),
     response: Sessions,
-    errors: refused,
+    errors: [...refused, 'too_many'],
   }),
   /**
    * Answers a proposal of the other side, withdraws an own one, or cancels an accepted session, before it begins.
@@ -143,7 +143,7 @@ export const playSession = {
     kind: 'write',
     request: z.strictObject({ ...Known, ...Times, ...Sender }),
     response: Sessions,
-    errors: refused,
+    errors: [...refused, 'too_many'],
   }),
   /**
    * Returns an accepted session as an iCalendar file.
