@@ -23,7 +23,7 @@ test('two people who write at the same moment each see that their message was re
 }) => {
   const [customer, booster] = [await people.customer(), await people.demo('Nova')];
   const { id } = await placeOrder(customer.token);
-  await call(order.saveCredentials, { id, login: 'robin', password: 'of-the-game' }, customer.token);
+  await call(order.saveCredentials, { id, login: 'climber-77', password: 'of-the-game' }, customer.token);
   await call(order.lockIn, { id }, booster.token);
   const both = [customer, booster];
   for (const { enterLive, page } of both) {
@@ -48,7 +48,7 @@ test('two people who write at the same moment each see that their message was re
 test('a customer pastes a picture, and the booster sees it and opens the viewer', async ({ people }) => {
   const [customer, booster] = [await people.customer(), await people.demo('Nova')];
   const { id } = await placeOrder(customer.token);
-  await call(order.saveCredentials, { id, login: 'robin', password: 'of-the-game' }, customer.token);
+  await call(order.saveCredentials, { id, login: 'climber-77', password: 'of-the-game' }, customer.token);
   await call(order.lockIn, { id }, booster.token);
   for (const { enterLive, page } of [customer, booster]) {
     await enterLive(`/order/${id}`);
