@@ -297,7 +297,6 @@ const doubled: Readonly<Record<string, string>> = {
   'order.resolveDispute: rule': 'an order that nobody disputes has nothing to resolve',
   'order.refundDispute: rule': 'an order that nobody disputes has nothing to resolve',
   'order.exportEvidence: rule': 'an order that nobody disputes has no evidence',
-  'quickReply.read: roles': 'who changes one is a booster or staff already',
   'offer.edit: rule': 'who does not see the row gets no answer, and nothing of the change is kept',
 };
 
