@@ -30,7 +30,7 @@ test('pictures are sent once and in order although the connection breaks, and op
   const [customer, booster] = [await behind.customer(), await people.demo('Nova')];
   behind.errors.expectOffline();
   const { id } = await placeOrder(customer.token);
-  await call(order.saveCredentials, { id, login: 'robin', password: 'of-the-game' }, customer.token);
+  await call(order.saveCredentials, { id, login: 'climber-77', password: 'of-the-game' }, customer.token);
   await call(order.lockIn, { id }, booster.token);
   for (const { enterLive, page } of [customer, booster]) {
     await enterLive(`/order/${id}`);

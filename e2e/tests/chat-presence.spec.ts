@@ -9,7 +9,7 @@ import type { People } from '../support/people.ts';
 async function openOrder(people: People) {
   const [customer, booster] = [await people.customer(), await people.demo('Nova')];
   const { id } = await placeOrder(customer.token);
-  await call(order.saveCredentials, { id, login: 'robin', password: 'of-the-game' }, customer.token);
+  await call(order.saveCredentials, { id, login: 'climber-77', password: 'of-the-game' }, customer.token);
   await call(order.lockIn, { id }, booster.token);
   return { id, customer, booster };
 }

@@ -10,7 +10,7 @@ test('a message of another order is found from anywhere, and a day leads to the 
 }, async ({ people }) => {
   const customer = await people.customer();
   const { id } = await placeOrder(customer.token);
-  await call(order.saveCredentials, { id, login: 'robin', password: 'of-the-game' }, customer.token);
+  await call(order.saveCredentials, { id, login: 'climber-77', password: 'of-the-game' }, customer.token);
   const { page } = customer;
   await customer.enterLive(`/order/${id}?tab=chat`);
   await dismissToasts(page);

@@ -13,7 +13,7 @@ test('an admin shares a quick reply with a picture, a booster fills its blanks, 
 }, async ({ people }) => {
   const [admin, customer, booster] = [await people.demo('Sara'), await people.customer(), await people.demo('Nova')];
   const { id } = await placeOrder(customer.token);
-  await call(order.saveCredentials, { id, login: 'robin', password: 'of-the-game' }, customer.token);
+  await call(order.saveCredentials, { id, login: 'climber-77', password: 'of-the-game' }, customer.token);
   await call(order.lockIn, { id }, booster.token);
   const shortcut = `journey-${id}`;
 
