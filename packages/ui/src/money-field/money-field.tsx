@@ -166,6 +166,8 @@ export function MoneyField({
       onKeyDown={(event) => {
         props.onKeyDown?.(event);
         if (!event.defaultPrevented) onKeyDown(event);
+        // react-aria stops the others, such as Escape, which closes a panel.
+        if (!event.defaultPrevented) event.continuePropagation();
       }}
       onBlur={(event) => {
         afterPress(() => setLeft(true));
