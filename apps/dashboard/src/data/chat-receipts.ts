@@ -13,7 +13,7 @@ function further(
   return [upTo, earlier(at, otherAt)];
 }
 
-/** What is known from both, in either order: a receipt never goes back. The name is that of `next`. */
+/** Merges two receipts, in either order: the later position of each counts. The name is that of `next`. */
 export function mergeReceipt(known: ChatReceipt, next: ChatReceipt): ChatReceipt {
   const [seenUpTo, seenAt] = further([known.seenUpTo, known.seenAt], [next.seenUpTo, next.seenAt]);
   const [deliveredUpTo, deliveredAt] = further(

@@ -27,7 +27,7 @@ const unread = (id: number, of: number) => ({
   Chat_messages: { message: 'Hi', createdAt: '2026-11-29T12:00:00Z' },
 });
 
-/** A frame stands in for the window. */
+/** Uses the window of an iframe, as jsdom opens none. */
 function createWindow(): Window {
   const frame = document.createElement('iframe');
   document.body.append(frame);

@@ -152,7 +152,7 @@ export const Thread = ({ order, chat, isShown, onReply, onAskAgain, wanted }: Th
   const entries = toThread({ messages, outbox: hasNewer ? [] : waiting, receipts, self });
   return (
     <ChatThread
-      // Another part of the chat: the scroll position starts anew.
+      // A jump to another part of the chat resets the scroll position.
       key={JSON.stringify(place)}
       ref={box}
       clock={serverNow}

@@ -39,7 +39,7 @@ function useFocusCardOnUnmount(place: RefObject<HTMLFormElement | null>): void {
   );
 }
 
-/** Enters what was moved from a chat message where nothing is typed yet, and shows the form. */
+/** Copies details from a chat message into empty fields, and shows the form. */
 function usePrefill(order: number, place: RefObject<HTMLFormElement | null>, enter: (values: LabelledLogin) => void) {
   const [prefill, setPrefill] = useAtom(accountPrefillAtom);
   const latestEnter = useLatest(enter);

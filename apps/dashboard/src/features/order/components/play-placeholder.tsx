@@ -3,7 +3,7 @@ import { Card } from '@boostdesk/ui/card';
 import { SkeletonList } from '@boostdesk/ui/skeleton';
 import { useLingui } from '@lingui/react/macro';
 
-/** Holds the place of the booster's availability and the sessions, so that what is below hardly moves. */
+/** Reserves the space of availability and sessions while they load. */
 export const PlayPlaceholder = ({ booster }: { readonly booster: NonNullable<OrderView['booster']> }) => {
   const { t } = useLingui();
   return (

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import styles from './quick-replies.module.css';
 import type { Gaps } from './use-gaps.ts';
 
-/** Says what is to be filled in before the message can be sent. */
+/** Counts the blanks that the user must complete before sending. */
 export const GapNote = ({ gaps: { gaps, isRefused, selectNext } }: { readonly gaps: Gaps }) => {
   const { t } = useLingui();
   if (gaps.length === 0) return null;

@@ -77,7 +77,7 @@ const ListNote = ({ isLoading, isFailed, onRetry, children }: ListNoteProps) => 
   return <p className={styles.hint}>{isLoading ? <Trans>Loading…</Trans> : children}</p>;
 };
 
-/** The quick replies that match what is typed, above the composer. */
+/** Lists the quick replies that match the typed text, above the composer. */
 export const QuickReplyList = ({ id, query, order, keys, onActive, onInsert, onFiles }: QuickReplyListProps) => {
   const { t } = useLingui();
   const actor = useAtomValue(actorAtom);

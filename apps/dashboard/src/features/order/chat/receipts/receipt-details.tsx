@@ -30,7 +30,7 @@ export function stateLabel(receipt: ChatReceipt | undefined, seq: number): strin
   return upTo === seq ? t`Delivered ${time}` : t`Delivered ${time} or earlier`;
 }
 
-/** Everyone else who takes part: customer and booster of the order, and whoever has a receipt. */
+/** Returns the other participants: customer, booster, and users with a receipt. */
 export function participantsOf(
   { customer, booster }: Pick<OrderView, 'customer' | 'booster'>,
   receipts: readonly ChatReceipt[],
