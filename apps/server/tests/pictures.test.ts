@@ -283,12 +283,14 @@ describe('picture.upload before the body arrives', () => {
   });
 
   test('accepts four uploads of a user at a time', async () => {
-    const patience = { timeout: 20_000 };
-    const open = Array.from({ length: 4 }, () => startUpload(customer));
-    const refused = { status: 429, code: 'too_many', retryAfter: expect.stringMatching(/^\d+$/) };
-    await vi.waitFor(async () => expect(await startUpload(customer).answer()).toMatchObject(refused), patience);
+    // Five start at once: which of them is the one too many, is the server's choice.
+    const started = Array.from({ length: 5 }, () => startUpload(customer));
+    const first = await Promise.race(started.map(async (one) => ({ one, answer: await one.answer() })));
+    const retryAfter = expect.stringMatching(/^\d+$/);
+    expect(first.answer).toEqual({ status: 429, code: 'too_many', retryAfter });
     await expect(upload(booster)).resolves.toMatchObject({ width: 40 });
-    open[0]?.cut();
+    started.find((one) => one !== first.one)?.cut();
+    const patience = { timeout: 20_000 };
     await vi.waitFor(async () => expect(await upload(customer)).toMatchObject({ width: 40 }), patience);
   });
 
