@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { ROLE, type Role } from '@boostdesk/auth';
 import { hashPassword } from '../../src/domains/auth/passwords.ts';
+import type { createTokens } from '../../src/domains/auth/tokens.ts';
+import { createAccountsService } from '../../src/domains/users/accounts.service.ts';
 import { toSlug } from '../../src/domains/users/slug.ts';
 import type { TestDatabase } from './database.ts';
 
@@ -57,4 +60,25 @@ async function addEmployee(db: TestDatabase['db'], id: number, traits: BoosterTr
       platforms: [...(traits.platforms ?? ['PC'])],
     })
     .execute();
+}
+
+const accounts = createAccountsService();
+const MONTH_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** Returns the token of a new session, as a sign-in opens it. */
+export async function openSession(
+  { db }: Pick<TestDatabase, 'db'>,
+  tokens: ReturnType<typeof createTokens>,
+  { id }: TestPerson,
+  now: Date,
+): Promise<string> {
+  const sid = randomUUID();
+  const expires = new Date(now.getTime() + MONTH_MS);
+  await db
+    .insertInto('sessions')
+    .values({ sid, user_id: id, family: sid, created_at: now, seen_at: now, expires_at: expires })
+    .execute();
+  const account = await accounts.byId(db, id);
+  if (account === undefined) throw new Error(`no user ${id}`);
+  return tokens.signSession(account, sid);
 }
