@@ -40,6 +40,7 @@ const typeNames: Readonly<Record<string, string>> = {
   tsvector: 'string',
   uuid: 'string',
   timestamptz: 'Timestamp',
+  date: 'Timestamp',
   jsonb: 'Json',
   bytea: 'Uint8Array',
   xid8: 'string',

@@ -284,6 +284,14 @@ export interface LedgerAccounts {
   owner_id: number | null;
 }
 
+export interface LedgerDays {
+  day: Timestamp;
+  kind: string | null;
+  currency: string;
+  amount: Int8;
+  transactions: number;
+}
+
 export interface LedgerEntries {
   id: GeneratedAlways<number>;
   transaction_id: number;
@@ -686,6 +694,7 @@ export interface DB {
   idempotency_keys: IdempotencyKeys;
   installation: Installation;
   ledger_accounts: LedgerAccounts;
+  ledger_days: LedgerDays;
   ledger_entries: LedgerEntries;
   ledger_transactions: LedgerTransactions;
   muted_orders: MutedOrders;

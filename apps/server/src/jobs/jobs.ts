@@ -12,7 +12,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
 export const createJobs = (
-  { auth, events, idempotencyKeys, offers, orders, pageErrors, pictures, push, scheduled }: Services,
+  { auth, events, idempotencyKeys, ledger, offers, orders, pageErrors, pictures, push, scheduled }: Services,
   sendEvery = 2 * SECOND,
 ): readonly Job[] => [
   { name: 'push to devices', intervalMs: sendEvery, run: push.sweep },
@@ -25,6 +25,7 @@ export const createJobs = (
   { name: 'forget broadcasts', intervalMs: MINUTE, run: events.deleteExpiredBroadcasts },
   { name: 'forget events', intervalMs: HOUR, run: events.deleteExpired },
   { name: 'forget hand-overs', intervalMs: HOUR, run: auth.forget },
+  { name: 'sum the ledger by day', intervalMs: HOUR, run: ledger.sumDays },
   { name: 'forget idempotency keys', intervalMs: HOUR, run: idempotencyKeys.deleteExpired },
   { name: 'delete pictures in no message', intervalMs: HOUR, run: pictures.sweep },
   { name: 'forget errors of pages', intervalMs: HOUR, run: pageErrors.deleteExpired },

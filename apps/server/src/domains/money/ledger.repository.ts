@@ -1,8 +1,22 @@
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db, Tx } from '../../db/index.ts';
 import { type Account, dayTotalAccounts, type Posting } from './ledger-accounts.ts';
 
 const COINS = 'COIN';
+
+const fromUnsummed = sql<SqlBool>`t.at >= coalesce((select (max(day) + 1)::timestamp at time zone 'UTC' from ledger_days),
+  '-infinity')`;
+
+/** By UTC day and currency, per kind of account and, with the kind null, of all. */
+const sumsOf = (condition: RawBuilder<SqlBool>) => sql`
+  select (t.at at time zone 'UTC')::date as day, a.kind, a.currency, sum(e.amount) as amount,
+    count(distinct t.id) as transactions
+  from ledger_transactions t
+  join ledger_entries e on e.transaction_id = t.id join ledger_accounts a on a.id = e.account_id
+  where ${condition} group by grouping sets ((1, a.currency, a.kind), (1, a.currency))`;
+
+/** All days: the summed ones, and what came since. */
+const summed = sql`select day, kind, currency, amount, transactions from ledger_days union all ${sumsOf(fromUnsummed)}`;
 
 export function createLedgerRepository() {
   async function accountId(tx: Tx, account: Account): Promise<number> {
@@ -79,27 +93,21 @@ export function createLedgerRepository() {
       return Number.parseInt(row.balance, 10);
     },
 
-    /** Sums payments and income by UTC day and currency. */
-    async days(db: Db, since: Date) {
-      const day = sql<string>`to_char(ledger_transactions.at at time zone 'UTC', 'YYYY-MM-DD')`;
-      const sumOf = (kind: string) =>
-        sql<string>`coalesce(sum(ledger_entries.amount) filter (where ledger_accounts.kind = ${kind}), 0)`;
-      const rows = await db
-        .selectFrom('ledger_entries')
-        .innerJoin('ledger_transactions', 'ledger_transactions.id', 'ledger_entries.transaction_id')
-        .innerJoin('ledger_accounts', 'ledger_accounts.id', 'ledger_entries.account_id')
-        .select([
-          day.as('day'),
-          'currency',
-          sumOf(dayTotalAccounts.taken).as('provider'),
-          sumOf(dayTotalAccounts.kept).as('kept'),
-        ])
-        .where('ledger_transactions.at', '>=', since)
-        .where('ledger_accounts.kind', 'in', Object.values(dayTotalAccounts))
-        .groupBy([day, 'currency'])
-        .orderBy('day')
-        .orderBy('currency')
-        .execute();
+    /** Sums of finished days that are not summed yet, and before `until`. */
+    async sumDays(db: Db, until: Date): Promise<void> {
+      await sql`
+        insert into ledger_days (day, kind, currency, amount, transactions)
+        ${sumsOf(sql`${fromUnsummed} and t.at < ${until}`)} on conflict do nothing`.execute(db);
+    },
+
+    /** Sums payments and income by UTC day, 'YYYY-MM-DD', and currency. */
+    async days(db: Db, since: string) {
+      const sumOf = (kind: string) => sql<string>`coalesce(sum(amount) filter (where kind = ${kind}), 0)`;
+      const { rows } = await sql<{ day: string; currency: string; provider: string; kept: string }>`
+        select day::text, currency, ${sumOf(dayTotalAccounts.taken)} as provider, ${sumOf(dayTotalAccounts.kept)} as kept
+        from (${summed}) as sums
+        where day >= ${since}::date and kind in (${sql.join(Object.values(dayTotalAccounts))})
+        group by day, currency order by day, currency`.execute(db);
       return rows.map((row) => ({
         day: row.day,
         currency: row.currency,
@@ -110,32 +118,20 @@ export function createLedgerRepository() {
     },
 
     async totals(db: Db) {
-      const accounts = await db
-        .selectFrom('ledger_entries')
-        .innerJoin('ledger_accounts', 'ledger_accounts.id', 'ledger_entries.account_id')
-        .select(['kind', 'currency', sql<string>`sum(ledger_entries.amount)`.as('balance')])
-        .groupBy(['kind', 'currency'])
-        .orderBy('currency')
-        .orderBy('kind')
-        .execute();
-      const sums = await db
-        .selectFrom('ledger_entries')
-        .innerJoin('ledger_accounts', 'ledger_accounts.id', 'ledger_entries.account_id')
-        .select([
-          'currency',
-          sql<string>`sum(ledger_entries.amount)`.as('sum'),
-          sql<string>`count(distinct ledger_entries.transaction_id)`.as('transactions'),
-        ])
-        .groupBy('currency')
-        .orderBy('currency')
-        .execute();
+      const { rows } = await sql<{ kind: string | null; currency: string; amount: string; transactions: string }>`
+        select kind, currency, sum(amount) as amount, sum(transactions) as transactions
+        from (${summed}) as sums group by currency, kind order by currency, kind`.execute(db);
       return {
-        accounts: accounts.map((row) => ({ ...row, balance: Number.parseInt(row.balance, 10) })),
-        sums: sums.map((row) => ({
-          currency: row.currency,
-          sum: Number.parseInt(row.sum, 10),
-          transactions: Number.parseInt(row.transactions, 10),
-        })),
+        accounts: rows.flatMap(({ kind, currency, amount }) =>
+          kind === null ? [] : [{ kind, currency, balance: Number.parseInt(amount, 10) }],
+        ),
+        sums: rows
+          .filter(({ kind }) => kind === null)
+          .map(({ currency, amount, transactions }) => ({
+            currency,
+            sum: Number.parseInt(amount, 10),
+            transactions: Number.parseInt(transactions, 10),
+          })),
       };
     },
   };

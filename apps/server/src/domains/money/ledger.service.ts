@@ -7,6 +7,11 @@ import type { Posting } from './ledger-accounts.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DAYS = 30;
+/** Longer than any transaction, and than clocks of several processes differ. */
+const DAY_CLOSES_AFTER_MS = 60 * 60 * 1000;
+
+/** 'YYYY-MM-DD', UTC. */
+const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
 /** Double-entry ledger with immutable rows; the database enforces both. */
 export function createLedgerService(deps: { readonly db: Db; readonly clock: () => Date }) {
@@ -24,9 +29,11 @@ export function createLedgerService(deps: { readonly db: Db; readonly clock: () 
     },
     totals: () => repository.totals(deps.db),
     async days() {
-      const rows = await repository.days(deps.db, new Date(deps.clock().getTime() - DAYS * DAY_MS));
+      const rows = await repository.days(deps.db, dayOf(deps.clock().getTime() - (DAYS - 1) * DAY_MS));
       return rows.flatMap(({ currency, ...row }) => (isCurrency(currency) ? [{ ...row, currency }] : []));
     },
+    /** Sums the days that are over, so that totals and days cost the same however old the ledger is. */
+    sumDays: () => repository.sumDays(deps.db, new Date(dayOf(deps.clock().getTime() - DAY_CLOSES_AFTER_MS))),
     coinMovements: (owner: number, query: Parameters<typeof listCoinMovements>[2]) =>
       listCoinMovements(deps.db, owner, query),
     /** Holds other payments with the user's coins until the end of the transaction, and returns the balance. */
