@@ -1,4 +1,4 @@
-import type { CallShape, ParsedRequestOf, ResponseOf } from '@boostdesk/api-client/contract';
+import { AREA_COUNT_MAX, type CallShape, type ParsedRequestOf, type ResponseOf } from '@boostdesk/api-client/contract';
 import { isStorable } from '@boostdesk/catalogs/text';
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { HttpError } from '../http/http-error.ts';
@@ -172,11 +172,15 @@ export function createAreaReader<A extends ListedArea, O extends { readonly id: 
   const rowsOf = async (db: Reader, rows: readonly O[]): Promise<RowOf<A>[]> =>
     'toRows' in list ? list.toRows(rows, db) : rows.map((row) => list.toRow(row));
 
+  /** Stops above `AREA_COUNT_MAX`, so that a count costs the same however long a list becomes. */
   async function count(db: Reader, { text = '', filter = {} }: PlainQuery): Promise<number> {
     const isPlain = list.countTable !== undefined && (!isNamed || text === '');
     const from = isPlain ? sql`${sql.table(list.countTable)} as area` : sql`(${list.query(db)}) as area`;
     const { rows } = await sql<{ total: string }>`
-      select count(*) as total from ${from} where ${allOf(toConditions({ text, filter }))}`.execute(db);
+      select count(*) as total from (
+        select 1 from ${from} where ${allOf(toConditions({ text, filter }))} limit ${AREA_COUNT_MAX + 1}) as counted`.execute(
+      db,
+    );
     return Number.parseInt(rows[0]?.total ?? '0', 10);
   }
 

@@ -5,7 +5,7 @@ export { application, applicationStatuses, applications } from './areas/applicat
 export { blog, news, POST_MAX } from './areas/blog.ts';
 export { boostcoins, COIN_CHANGE_MAX, coinReasons } from './areas/boostcoins.ts';
 export { coupon, coupons } from './areas/coupons.ts';
-export { AREA_PAGE_MAX, AREA_TEXT_MAX, REFUSAL_MAX } from './areas/define-area.ts';
+export { AREA_COUNT_MAX, AREA_PAGE_MAX, AREA_TEXT_MAX, REFUSAL_MAX } from './areas/define-area.ts';
 export { BORROW_MAX_HOURS, duoqaccounts } from './areas/duoqaccounts.ts';
 export { employees } from './areas/employees.ts';
 export { expenseKinds, expenses } from './areas/expenses.ts';

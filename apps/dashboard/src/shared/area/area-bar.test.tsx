@@ -23,7 +23,11 @@ const orderFilter = { name: 'order', label: 'Order number', kind: 'number' } as 
 const none = () => undefined;
 
 /** Renders the bar with a state that `state` holds, without re-rendering. */
-async function drawBar(shown: AreaState, onSeparatorChange: AreaBarProps<never>['onSeparatorChange'] = none) {
+async function drawBar(
+  shown: AreaState,
+  onSeparatorChange: AreaBarProps<never>['onSeparatorChange'] = none,
+  total = 2,
+) {
   let now = shown;
   const change = (next: AreaChange) => {
     now = { ...now, ...(typeof next === 'function' ? next(now) : next) };
@@ -40,7 +44,7 @@ async function drawBar(shown: AreaState, onSeparatorChange: AreaBarProps<never>[
         view={{ hidden: [], widths: {} }}
         onViewChange={none}
         overflowing={[]}
-        total={2}
+        total={total}
         newLabel={undefined}
         separator=","
         onSeparatorChange={onSeparatorChange}
@@ -92,4 +96,12 @@ test('the separator of the file is chosen from a menu', async () => {
   ]);
   await press('[role=menuitemradio]', 'Semicolon');
   expect(choose.mock.calls).toEqual([[';']]);
+});
+
+test.each([
+  [10_000, '10,000 rows'],
+  [10_001, 'More than 10,000 rows'],
+])('%i counted rows are shown as “%s”', async (total, text) => {
+  await drawBar(plain, none, total);
+  expect(document.querySelector('[role=status]')?.textContent).toBe(text);
 });

@@ -1,3 +1,4 @@
+import { AREA_COUNT_MAX } from '@boostdesk/api-client/contract';
 import { Button, IconButton } from '@boostdesk/ui/button';
 import { ColumnMenu } from '@boostdesk/ui/column-menu';
 import type { DataColumn, TableView, TableViewChange } from '@boostdesk/ui/data-table';
@@ -7,6 +8,7 @@ import { Menu, MenuItem, MenuTrigger } from '@boostdesk/ui/menu';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isDaySpan } from '../../i18n/day-span.ts';
+import { formatNumber } from '../../i18n/format.ts';
 import { DaysFilter } from '../components/days-filter.tsx';
 import { FindField } from '../components/find-field.tsx';
 import styles from './area.module.css';
@@ -204,7 +206,10 @@ export const AreaBar = <Row,>({
       </FilterBar>
       <div className={styles.tools}>
         <p className={styles.count} role="status">
-          {total !== undefined && plural(total, { one: '# row', other: '# rows' })}
+          {total !== undefined &&
+            (total > AREA_COUNT_MAX
+              ? t`More than ${formatNumber(AREA_COUNT_MAX)} rows`
+              : plural(total, { one: '# row', other: '# rows' }))}
         </p>
         <ColumnMenu columns={columns} overflowColumns={overflowing} view={view} onViewChange={onViewChange} />
         <Button size="s" isPending={isExporting} onPress={onExport}>

@@ -1,3 +1,4 @@
+import { AREA_COUNT_MAX } from '@boostdesk/api-client/contract';
 import { BulkBar } from '@boostdesk/ui/bulk-bar';
 import { Button } from '@boostdesk/ui/button';
 import { Card } from '@boostdesk/ui/card';
@@ -117,7 +118,7 @@ export const AreaTable = <Row extends AreaRow>(props: AreaTableProps<Row>) => {
           sort={shownSort(area.columns, state)}
           onSortChange={sortBy}
           density={density}
-          rowCount={list.total}
+          rowCount={list.total === undefined || list.total > AREA_COUNT_MAX ? undefined : list.total}
           isLoading={list.isPending}
           hasMore={list.hasNextPage}
           isLoadingMore={list.isFetching}

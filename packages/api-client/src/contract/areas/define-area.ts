@@ -8,6 +8,8 @@ export type Shape = Readonly<Record<string, Schema>>;
 
 /** Maximum rows per page; above `PAGE_MAX`, because the CSV export fetches all pages. */
 export const AREA_PAGE_MAX = 500;
+/** Rows of a list are counted up to here; one more stands for any greater number. */
+export const AREA_COUNT_MAX = 10_000;
 /** Longest search text. */
 export const AREA_TEXT_MAX = 100;
 /** Longest reason of a refusal. */
@@ -100,7 +102,7 @@ const pageCall = <N extends string, R extends Shape, F extends Shape, const S ex
       items: z.array(rowOf(row)),
       /** Cursor of the next page; null on the last page. */
       next: z.nullable(AreaCursor),
-      /** Number of matching rows, with the first page only. */
+      /** Number of matching rows, with the first page only. 10,001 means more than 10,000. */
       total: z.nullable(z.int()),
     }),
     errors: [],

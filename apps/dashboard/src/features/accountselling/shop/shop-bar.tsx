@@ -1,8 +1,9 @@
-import { AREA_TEXT_MAX } from '@boostdesk/api-client/contract';
+import { AREA_COUNT_MAX, AREA_TEXT_MAX } from '@boostdesk/api-client/contract';
 import { Segmented } from '@boostdesk/ui/segmented';
 import { Select } from '@boostdesk/ui/select';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { formatNumber } from '../../../i18n/format.ts';
 import type { AreaState } from '../../../shared/area/area-state.ts';
 import { FindField } from '../../../shared/components/find-field.tsx';
 import { gameOptions } from '../../../shared/labels/catalog-names.ts';
@@ -90,7 +91,10 @@ export const ShopBar = ({ state, onChange, total }: ShopBarProps) => {
         onChange={(id) => onChange({ sort: sorts[(id ?? 'newest') as keyof typeof sorts] })}
       />
       <p className={styles.count} role="status">
-        {total === undefined ? '' : plural(total, { one: '# account', other: '# accounts' })}
+        {total !== undefined &&
+          (total > AREA_COUNT_MAX
+            ? t`More than ${formatNumber(AREA_COUNT_MAX)} accounts`
+            : plural(total, { one: '# account', other: '# accounts' }))}
       </p>
     </div>
   );
