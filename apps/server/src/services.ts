@@ -113,7 +113,7 @@ export function createServices(deps: ServiceDeps) {
   const mutes = createMutesService({ db, write, clock, events, subjects });
   const receipts = createReceiptsService({ db, write, events, subjects, clock, redis: deps.redis });
   const isWithinRate = createOrderRateLimiter({ perMinute: deps.chatLimit, clock, redis: deps.redis });
-  const guard = createMessageGuard(deps);
+  const guard = createMessageGuard({ ...deps, events });
   const chat = createChatService({
     db,
     write,

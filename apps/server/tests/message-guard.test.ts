@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { chatRoom } from '@boostdesk/realtime/contract';
+import { chatRoom, STAFF_ROOM } from '@boostdesk/realtime/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
 import { runningOrder } from './support/orders.ts';
@@ -107,6 +107,17 @@ describe('a message of a client that can ask', () => {
     const ack = await live.ask('message', { room: chatRoom(other), msg: 'robin.lol', confirmed: false });
     expect(ack).toMatchObject({ ok: false, code: 'not_found' });
   });
+});
+
+test('a recorded message tells staff at once to refetch the order, and nobody else', async () => {
+  const staff = await connectInRooms(app, moderator, [STAFF_ROOM, chatRoom(order)]);
+  const [author, reader] = [await connect(customer), await connect(booster)];
+  open.push(staff);
+  await send(author, 'Hello', { confirmed: false });
+  await send(author, 'Call +49 151 12345678', { confirmed: true });
+  expect(await staff.event('orderUpdated')).toMatchObject({ id: order, status: 1, seq: null });
+  for (const live of [staff, author, reader]) await live.flush();
+  expect([staff, author, reader].map((live) => live.payloads('orderUpdated').length)).toEqual([1, 0, 0]);
 });
 
 test('a client of SPEC alone, which cannot ask, loses no message, and it is recorded', async () => {

@@ -1,10 +1,12 @@
 import { type Actor, isStaff } from '@boostdesk/auth';
 import { findPersonalDetails, mentionsLogin, type PersonalDetailKind } from '@boostdesk/catalogs/message-check';
+import { STAFF_ROOM } from '@boostdesk/realtime/contract';
 import type { Tx } from '../../db/index.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { createMemoryCounter, createRedisCounter } from '../../plugins/counters.ts';
 import type { MonitoredRedis } from '../../plugins/redis-monitor.ts';
 import { type Credentials, decryptCredentials, type Encrypted } from '../../vault/credentials-vault.ts';
+import type { EventsService } from '../events/events.service.ts';
 import { createCredentialsRepository } from './credentials.repository.ts';
 import type { SubjectOrder } from './order-subjects.service.ts';
 import { createOrdersRepository } from './orders.repository.ts';
@@ -13,6 +15,7 @@ export interface MessageGuardDeps {
   readonly vaultKey: Uint8Array;
   readonly clock: () => Date;
   readonly redis: MonitoredRedis | null;
+  readonly events: Pick<EventsService, 'publishToRoom'>;
   /** Refusals per minute and user. */
   readonly guessLimit: number;
   readonly onError: (error: unknown) => void;
@@ -30,7 +33,7 @@ interface CheckedMessage {
  * Finds account and contact details in chat messages before they are sent. Stored account details never leave the
  * server: the refusal is the same whatever was found.
  */
-export function createMessageGuard({ vaultKey, clock, redis, guessLimit, onError }: MessageGuardDeps) {
+export function createMessageGuard({ vaultKey, clock, redis, events, guessLimit, onError }: MessageGuardDeps) {
   const vault = createCredentialsRepository();
   const orders = createOrdersRepository();
   const now = () => clock().getTime();
@@ -90,7 +93,7 @@ export function createMessageGuard({ vaultKey, clock, redis, guessLimit, onError
       return new HttpError('needs_confirmation');
     },
 
-    /** Adds it to the timeline of staff. */
+    /** Adds it to the timeline of staff, whose open pages refetch the order. */
     async record(
       tx: Tx,
       { actor, order, confirmed }: CheckedMessage,
@@ -105,6 +108,8 @@ export function createMessageGuard({ vaultKey, clock, redis, guessLimit, onError
         data: { found: found.join(), asked: confirmed === true },
         before: null,
       });
+      const { id, status, cancelled: archived } = order;
+      events.publishToRoom(tx, STAFF_ROOM, 'orderUpdated', { id, status, ...(archived && { archived }) });
     },
   };
 }
