@@ -110,27 +110,75 @@ test('a process that ends before the commit sends nothing, and the next sweep se
   expect([await sent(), await waiting(mina)]).toEqual([['Good morning'], []]);
 });
 
-test('a message that fails keeps its place before later ones of its order', async () => {
+/** A process that cannot send the messages with these texts. */
+function failingService(...texts: readonly string[]) {
   const [services] = processes;
   if (services === undefined) return expect.unreachable();
-  await schedule(mina, 'First', HOUR);
-  await schedule(mina, 'Second', HOUR + 1);
-  app.clock.forward(2 * HOUR);
-  const failing = createScheduledService({
+  return createScheduledService({
     ...services,
     isWithinRate: async () => true,
     guard: { findScheduleRefusal: async () => undefined },
     chat: {
       sendScheduled: async (...args) => {
-        if (args[3].msg === 'First') throw new Error('The message fails.');
+        if (texts.includes(args[3].msg)) throw new Error('The message fails.');
         await services.chat.sendScheduled(...args);
       },
     },
   });
-  await expect(failing.sweep()).rejects.toThrow('Scheduled messages were not sent');
+}
+
+test('a message that fails keeps its place before later ones of its order', async () => {
+  await schedule(mina, 'First', HOUR);
+  await schedule(mina, 'Second', HOUR + 1);
+  app.clock.forward(2 * HOUR);
+  await expect(failingService('First').sweep()).rejects.toThrow('Scheduled messages were not sent');
   expect([await sent(), await waiting(mina)]).toEqual([[], ['First', 'Second']]);
   await sweep();
   expect(await sent()).toEqual(['First', 'Second']);
+});
+
+describe('a message that fails for hours', () => {
+  const FAILED = () => `A scheduled message for order #${order} couldn’t be sent and was cancelled.`;
+
+  test('is cancelled 6 hours after its first attempt, its author notified, and the later ones are sent', async () => {
+    const failing = failingService('First');
+    await schedule(mina, 'First', HOUR);
+    await schedule(mina, 'Second', HOUR + 1);
+    // Nobody tried to send it before: the server was down for half a day.
+    app.clock.forward(12 * HOUR);
+    for (const hours of [0, 3, 2.9]) {
+      app.clock.forward(hours * HOUR);
+      await expect(failing.sweep()).rejects.toThrow('Scheduled messages were not sent');
+    }
+    expect([await sent(), await waiting(mina)]).toEqual([[], ['First', 'Second']]);
+    expect(await notices(mina)).not.toContain(FAILED());
+    app.clock.forward(0.1 * HOUR);
+    await expect(failing.sweep()).rejects.toThrow('Scheduled messages were not sent');
+    expect([await sent(), await waiting(mina)]).toEqual([['Second'], []]);
+    expect((await notices(mina)).filter((text) => text === FAILED())).toHaveLength(1);
+    expect(await notices(kaito)).not.toContain(FAILED());
+    const { events } = await mina.call('event.getSince', { seq: 0 });
+    expect(events).toContainEqual({
+      name: 'newNotification',
+      payload: expect.objectContaining({ message: FAILED(), order }),
+    });
+    expect(events.map(({ name }) => name)).toContain('scheduledMessagesChanged');
+    await failing.sweep();
+  });
+
+  test('is tried anew for as long when its author changes it', async () => {
+    const failing = failingService('First', 'Changed');
+    const { id } = await schedule(mina, 'First', HOUR);
+    app.clock.forward(2 * HOUR);
+    await expect(failing.sweep()).rejects.toThrow('Scheduled messages were not sent');
+    await mina.call('scheduledMessage.change', { id, text: 'Changed', sendAt: at(5 * HOUR) });
+    app.clock.forward(7 * HOUR);
+    await expect(failing.sweep()).rejects.toThrow('Scheduled messages were not sent');
+    expect(await waiting(mina)).toEqual(['Changed']);
+    app.clock.forward(6 * HOUR);
+    await expect(failing.sweep()).rejects.toThrow('Scheduled messages were not sent');
+    expect([await sent(), await waiting(mina)]).toEqual([[], []]);
+  });
 });
 
 test('only the sender sees, changes, sends or cancels a waiting message', async () => {

@@ -561,6 +561,7 @@ export interface ScheduledMessages {
   send_at: Timestamp;
   confirmed: boolean;
   created_at: Timestamp;
+  failing_since: Timestamp | null;
 }
 
 export interface SessionFeeds {

@@ -64,7 +64,7 @@ export const scheduledMessage = {
     errors: ['not_found'],
   }),
   /**
-   * Schedules a message in the chat of an open order. It is cancelled, with a notification, when the order ends or the user may no longer write.
+   * Schedules a message in the chat of an open order. It is cancelled, with a notification, when the order ends, the user may no longer write, or sending it fails for 6 hours.
    * @throws ApiError with `conflict` when the order is not open or too many messages wait, `needs_confirmation` for personal details with `confirmed: false`, `not_found`
    * @example await client.scheduledMessage.schedule({ order: 10482, text: 'Good morning', sendAt: '2026-11-30T08:00:00.000Z' });
    */

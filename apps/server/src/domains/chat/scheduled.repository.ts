@@ -11,9 +11,20 @@ export interface ScheduledRow {
   readonly send_at: Date;
   /** The sender was asked about personal details in it. */
   readonly confirmed: boolean;
+  /** First failed attempt to send it since it was scheduled or changed. */
+  readonly failing_since: Date | null;
 }
 
-const columns = ['id', 'order_id', 'sender_id', 'client_id', 'body', 'send_at', 'confirmed'] as const;
+const columns = [
+  'id',
+  'order_id',
+  'sender_id',
+  'client_id',
+  'body',
+  'send_at',
+  'confirmed',
+  'failing_since',
+] as const;
 
 export const toScheduledMessage = (row: ScheduledRow): ScheduledMessage => ({
   id: row.id,
@@ -91,10 +102,14 @@ export function createScheduledRepository() {
     ): Promise<ScheduledRow> =>
       tx
         .updateTable('scheduled_messages')
-        .set({ body: text, send_at: sendAt, confirmed })
+        .set({ body: text, send_at: sendAt, confirmed, failing_since: null })
         .where('id', '=', id)
         .returning(columns)
         .executeTakeFirstOrThrow(),
+
+    async setFailing(tx: Tx, id: number, since: Date): Promise<void> {
+      await tx.updateTable('scheduled_messages').set({ failing_since: since }).where('id', '=', id).execute();
+    },
 
     async remove(tx: Tx, id: number): Promise<void> {
       await tx.deleteFrom('scheduled_messages').where('id', '=', id).execute();

@@ -15,6 +15,8 @@ import { requireReadableOrder } from './require-readable-order.ts';
 import { createScheduledRepository, type ScheduledRow, toScheduledMessage } from './scheduled.repository.ts';
 
 const AHEAD_MS = SCHEDULED_DAYS * 24 * 60 * 60 * 1000;
+/** How long a message that fails is tried again. */
+const RETRY_MS = 6 * 60 * 60 * 1000;
 /** Due messages per query. */
 const BATCH = 100;
 
@@ -132,6 +134,30 @@ export function createScheduledService(deps: ScheduledDeps) {
       await notifyCancelled(tx, order.id, new Map([[row.sender_id, 1]]));
     });
 
+  /**
+   * Notes a failed attempt, or cancels the message when its attempts have failed for hours: one that can never be sent
+   * would hold up the later ones of its order for ever. Returns whether it waits for another attempt.
+   */
+  const keepAfterFailure = ({ id, order_id }: Pick<ScheduledRow, 'id' | 'order_id'>): Promise<boolean> =>
+    write(null, async (tx) => {
+      const now = clock();
+      await subjects.lock(tx, order_id);
+      const row = await scheduled.byId(tx, id);
+      // Sent, cancelled or changed meanwhile.
+      if (row === undefined || row.send_at.getTime() > now.getTime()) return false;
+      if (row.failing_since === null) await scheduled.setFailing(tx, id, now);
+      if (row.failing_since === null || now.getTime() - row.failing_since.getTime() < RETRY_MS) return true;
+      await scheduled.remove(tx, id);
+      await deps.notifications.notify(tx, {
+        code: 'scheduled_failed',
+        params: {},
+        users: [row.sender_id],
+        order: order_id,
+      });
+      await publish(tx, row.sender_id, order_id);
+      return false;
+    });
+
   return {
     async getWaiting(actor: Actor, { order }: { readonly order: number }) {
       const { id } = await requireReadableOrder(subjects, actor, order, db);
@@ -204,20 +230,26 @@ export function createScheduledService(deps: ScheduledDeps) {
     notifyCancelled,
 
     /**
-     * After a failure, the later messages of the order wait as well, so that they do not overtake it.
+     * After a failure, the later messages of the order wait as well, so that they do not overtake it. A message that
+     * fails for 6 hours is cancelled, and its sender notified.
      * @throws AggregateError of the messages that failed, after all others
      */
     async sweep(): Promise<void> {
-      const failed = new Map<number, { readonly id: number; readonly error: unknown }>();
+      const waiting = new Set<number>();
+      const failures: { readonly id: number; readonly error: unknown }[] = [];
+      const handleFailure = async (one: Pick<ScheduledRow, 'id' | 'order_id'>, error: unknown): Promise<void> => {
+        failures.push({ id: one.id, error });
+        // When even this fails, the database cannot be reached, and nothing is cancelled.
+        if (await keepAfterFailure(one).catch(() => true)) waiting.add(one.order_id);
+      };
       for (;;) {
-        const due = await scheduled.listDue(db, { now: clock(), except: [...failed.keys()], limit: BATCH });
+        const due = await scheduled.listDue(db, { now: clock(), except: [...waiting], limit: BATCH });
         if (due.length === 0) break;
         for (const one of due) {
-          if (failed.has(one.order_id)) continue;
-          await sendDue(one).catch((error: unknown) => failed.set(one.order_id, { id: one.id, error }));
+          if (waiting.has(one.order_id)) continue;
+          await sendDue(one).catch((error: unknown) => handleFailure(one, error));
         }
       }
-      const failures = [...failed.values()];
       if (failures.length > 0)
         throw new AggregateError(
           failures.map(({ error }) => error),

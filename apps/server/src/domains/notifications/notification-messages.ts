@@ -161,6 +161,9 @@ const texts = {
       { count: Number(count ?? 1), order },
     ),
   ),
+  scheduled_failed: forOrder((_, order) =>
+    msg('A scheduled message for order #{order} couldn’t be sent and was cancelled.', { order }),
+  ),
   poked: forOrder((params, order) =>
     msg('{by} asks for a sign of life on order #{order}.', { by: nameOr(params.by, msg('The customer')), order }),
   ),
