@@ -29,6 +29,10 @@ const NoOrders = lazyComponent(async () => (await import('./components/no-orders
 const OrderFilters = lazyComponent(async () => (await import('./components/order-filters.tsx')).OrderFilters, {
   afterFirstScreen: true,
 });
+/** Refetches the board when a vacation begins or ends. */
+const BoardWatch = lazyComponent(async () => (await import('../../shared/availability/board-watch.tsx')).BoardWatch, {
+  afterFirstScreen: true,
+});
 
 const loadStaffOrders = () => import('./staff-orders/staff-orders-screen.tsx');
 const StaffOrders = lazyComponent(async () => (await loadStaffOrders()).StaffOrdersScreen);
@@ -112,6 +116,11 @@ const OwnOrders = () => {
       <Suspense fallback={<div className={styles.filtersPlace} />}>
         <OrderFilters />
       </Suspense>
+      {state.scope === 'board' && isBooster(actor) && (
+        <Suspense fallback={null}>
+          <BoardWatch />
+        </Suspense>
+      )}
       {failure !== null ? (
         <FailedList
           Table={OrderTable}

@@ -15,16 +15,7 @@ export interface ScheduledRow {
   readonly failing_since: Date | null;
 }
 
-const columns = [
-  'id',
-  'order_id',
-  'sender_id',
-  'client_id',
-  'body',
-  'send_at',
-  'confirmed',
-  'failing_since',
-] as const;
+const columns = ['id', 'order_id', 'sender_id', 'client_id', 'body', 'send_at', 'confirmed', 'failing_since'] as const;
 
 export const toScheduledMessage = (row: ScheduledRow): ScheduledMessage => ({
   id: row.id,

@@ -2,9 +2,6 @@ import { vacationTimes } from '@boostdesk/catalogs/play';
 import { Button } from '@boostdesk/ui/button';
 import { EmptyState } from '@boostdesk/ui/empty-state';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
-import { useServices } from '../../../core/services-context.ts';
-import { keys } from '../../../data/query-client.ts';
 import { formatMomentIn } from '../../../i18n/format-zone.ts';
 import { toRules } from '../../../shared/availability/to-rules.ts';
 import {
@@ -14,18 +11,6 @@ import {
 } from '../../../shared/availability/use-own-availability.ts';
 import { moveFocusOnRemoval } from '../../../shared/focus-fallback.ts';
 import { useServerTime } from '../../../shared/hooks/use-server-time.ts';
-
-/** Refetches the board when a vacation begins or ends by itself. `isOnVacation`: null while unknown. */
-function useRefetchOnChange(isOnVacation: boolean | null): void {
-  const { queries } = useServices();
-  const before = useRef(isOnVacation);
-  useEffect(() => {
-    if (before.current !== null && before.current !== isOnVacation) {
-      for (const queryKey of [keys.orderLists(), keys.orderCountsAll()]) void queries.invalidateQueries({ queryKey });
-    }
-    before.current = isOnVacation;
-  }, [isOnVacation, queries]);
-}
 
 /** An empty board: because of a vacation, which can be ended here, or because no order fits. */
 export const EmptyBoard = () => {
@@ -37,7 +22,6 @@ export const EmptyBoard = () => {
   const own = data?.availability ?? null;
   const vacation = own === null ? null : vacationTimes(toRules(own));
   const isOnVacation = vacation !== null && vacation.start <= now && now < vacation.end;
-  useRefetchOnChange(data === undefined ? null : isOnVacation);
   if (own === null || vacation === null || !isOnVacation) {
     return (
       <EmptyState headingLevel={2} icon="swords" title={<Trans>The board is empty</Trans>}>
