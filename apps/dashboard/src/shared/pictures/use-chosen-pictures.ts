@@ -30,6 +30,7 @@ export function useChosenPictures() {
   const [pictures, setPictures] = useState<readonly ChosenPicture[]>([]);
   const [problem, setProblem] = useState<ChoiceProblem | null>(null);
   const [isReading, setReading] = useState(false);
+  const [fetches, setFetches] = useState(0);
   // Several pastes may come before the next render.
   const shown = useRef(pictures);
   const taken = useRef(new Set<string>());
@@ -62,18 +63,35 @@ export function useChosenPictures() {
     return refused ?? (fitting.length < files.length ? 'tooMany' : null);
   }
 
-  async function readAfter(earlier: Promise<boolean> | null, files: readonly File[]): Promise<boolean> {
-    const read = await Promise.all(files.map(readPicture));
+  async function readAfter(
+    earlier: Promise<boolean> | null,
+    files: readonly File[] | Promise<readonly File[]>,
+  ): Promise<boolean> {
+    const read = await Promise.all((await files).map(readPicture));
     const areEarlierAdded = await earlier;
     const found = append(read);
     if (found !== null) setProblem(found);
-    return areEarlierAdded !== false && found === null;
+    return areEarlierAdded !== false && found === null && !isLeft.current;
   }
 
-  async function add(files: readonly File[]): Promise<void> {
+  /** Files that are fetched first; a rejection, of which the caller tells the user, adds none. */
+  async function readFetched(earlier: Promise<boolean> | null, files: Promise<readonly File[]>): Promise<boolean> {
+    setFetches((count) => count + 1);
+    try {
+      return await readAfter(earlier, files);
+    } catch {
+      await earlier;
+      return false;
+    } finally {
+      setFetches((count) => count - 1);
+    }
+  }
+
+  async function add(files: readonly File[] | Promise<readonly File[]>): Promise<void> {
     // The user has not yet read the message about files that were refused with these.
     if (reading.current === null) setProblem(null);
-    const own = readAfter(reading.current, files);
+    const isFetched = files instanceof Promise;
+    const own = isFetched ? readFetched(reading.current, files) : readAfter(reading.current, files);
     reading.current = own;
     setReading(true);
     await own;
@@ -93,6 +111,8 @@ export function useChosenPictures() {
     problem,
     /** A file will be added unless it is refused. */
     isReading,
+    /** Files are being fetched. */
+    isFetching: fetches > 0,
     add,
     remove: (id: string) => {
       remove([id]);
@@ -103,7 +123,7 @@ export function useChosenPictures() {
     setAlt: (id: string, alt: string) => show(shown.current.map((one) => (one.id === id ? { ...one, alt } : one))),
     /**
      * Takes the pictures for a message, once the files that are being read are among them; they are shown until they are
-     * removed. Undefined when one of these files is refused.
+     * removed. Undefined when one of these files is refused or the page is left.
      */
     async take(): Promise<readonly ChosenPicture[] | undefined> {
       if ((await reading.current) === false) return undefined;

@@ -17,6 +17,7 @@ import { type ChosenPicture, useChosenPictures } from '../../../shared/pictures/
 import { MessageGuard } from './guard/message-guard.tsx';
 import type { MessageGuard as Guard } from './guard/use-message-guard.ts';
 import { GapNote } from './quick-replies/gap-note.tsx';
+import { FetchingNote } from './quick-replies/fetching-note.tsx';
 import { QuickReplyButton } from './quick-replies/quick-reply-button.tsx';
 import { useQuickReplies } from './quick-replies/use-quick-replies.tsx';
 import { describeReply } from './replies/quote.ts';
@@ -47,7 +48,16 @@ export const Composer = ({ order, name, reply, guard, onSent }: ComposerProps) =
   const [sendDraft] = useState(createDraftSender<ChosenPicture>);
   const { send } = useOutbox(order.id);
   const chosen = useChosenPictures();
-  const addFiles = (files: readonly File[]) => void chosen.add(files);
+  const addFiles = (files: readonly File[] | Promise<readonly File[]>) => void chosen.add(files);
+  const [isWaiting, setWaiting] = useState(false);
+  const takePictures = async () => {
+    setWaiting(true);
+    try {
+      return await chosen.take();
+    } finally {
+      setWaiting(false);
+    }
+  };
   const typing = useTypingText(order.id);
   const signalTyping = useTypingSignal(order.id);
   const onChange = (text: string) => {
@@ -65,7 +75,7 @@ export const Composer = ({ order, name, reply, guard, onSent }: ComposerProps) =
       chosen.removeSent(pictures);
       onSent();
     };
-    void sendDraft(text, { take: chosen.take, add, onAccepted, onFailed });
+    void sendDraft(text, { take: takePictures, add, onAccepted, onFailed });
   };
   const check = (text: string, send: (confirmed: boolean) => void) => {
     if (!quickReplies.gaps.refuse()) guard.check(text, send);
@@ -149,3 +159,4 @@ export const Composer = ({ order, name, reply, guard, onSent }: ComposerProps) =
     </>
   );
 };
+          {chosen.isFetching && <FetchingNote isWaiting={isWaiting} />}

@@ -1,7 +1,8 @@
 import type { SessionClaims } from '@boostdesk/auth';
 import { createMemoryStore, createOutbox, type OutboxRequest } from '@boostdesk/realtime/outbox';
-import { act } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { act, useState } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { toasts } from '../../../../core/toasts.ts';
 import { renderInApp } from '../../../../testing/in-app.tsx';
 import { orderView } from '../../../../testing/order-view.ts';
 import { stubLayout } from '../../../../testing/stub-layout.ts';
@@ -33,7 +34,17 @@ const replies = [
 
 beforeEach(() => localStorage.clear());
 
-const Page = () => <Chat order={order} chat={useChat(ORDER)} isShown />;
+const Page = () => {
+  const [isLeft, setLeft] = useState(false);
+  const chat = useChat(ORDER);
+  if (isLeft) return null;
+  return (
+    <>
+      <button type="button" aria-label="Leave" onClick={() => setLeft(true)} />
+      <Chat order={order} chat={chat} isShown />
+    </>
+  );
+};
 
 async function open({
   claims = booster,
@@ -78,6 +89,8 @@ async function open({
   return {
     page,
     sent,
+    /** Texts and numbers of pictures of the messages in the outbox. */
+    unsent: () => outbox.messages().map(({ msg, pictures = [] }) => [msg, pictures.length]),
     settle,
     field,
     options: () => [...page.querySelectorAll('[role=option]')].map((one) => one.textContent?.split(' /')[0]?.trim()),
@@ -189,7 +202,7 @@ test('pictures of the quick reply become pictures of the message, which keeps it
   const { field, page, press, settle, type } = await open({ items });
   await type('/pic');
   await press('Enter');
-  expect(get).toHaveBeenCalledWith('https://api.example/1');
+  expect(get).toHaveBeenCalledWith('https://api.example/1', { signal: expect.any(AbortSignal) });
   expect(field().value).toBe('See');
   await type('See this');
   field().setSelectionRange(1, 2);
@@ -200,6 +213,63 @@ test('pictures of the quick reply become pictures of the message, which keeps it
   expect(page.querySelector('form img')).not.toBeNull();
   expect([field().value, field().selectionStart]).toEqual(['See this', 1]);
   expect(document.activeElement).not.toBe(field());
+});
+
+describe('while the pictures of a quick reply load', () => {
+  const picture = { id: 31, width: 4, height: 3, alt: '', url: 'https://api.example/1', thumbnail: '' };
+  const items = [reply(1, 'pic', 'See', { pictures: [picture] })];
+
+  async function openLoading() {
+    const answer = Promise.withResolvers<Response>();
+    vi.stubGlobal('fetch', () => answer.promise);
+    vi.stubGlobal('createImageBitmap', async () => ({ width: 4, height: 3, close: () => undefined }));
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined }));
+    const rendered = await open({ items });
+    await rendered.type('/pic');
+    await rendered.press('Enter');
+    return {
+      ...rendered,
+      finish: async (response: Response) => {
+        await act(async () => answer.resolve(response));
+        await rendered.settle();
+        await rendered.settle();
+      },
+      status: () => [...rendered.page.querySelectorAll('[role=status]')].map(({ textContent }) => textContent),
+    };
+  }
+
+  test('Enter waits for them, says so, and sends the message with them, once', async () => {
+    const { field, finish, press, unsent, status } = await openLoading();
+    expect(status()).toContain('Loading pictures…');
+    await press('Enter');
+    await press('Enter');
+    expect([unsent(), field().value]).toEqual([[], 'See']);
+    expect(status()).toContain('Your message will be sent once its pictures are loaded.');
+    await finish(new Response(new Blob(['x'], { type: 'image/webp' })));
+    expect([unsent(), field().value]).toEqual([[['See', 1]], '']);
+    expect(status()).not.toContain('Your message will be sent once its pictures are loaded.');
+  });
+
+  test('Enter sends nothing when they fail, and the next one sends the text', async () => {
+    const { field, finish, press, unsent, status } = await openLoading();
+    await press('Enter');
+    await finish(new Response('', { status: 404 }));
+    expect([unsent(), field().value]).toEqual([[], 'See']);
+    expect(toasts.getSnapshot().visible.map(({ message }) => message)).toContain(
+      'Couldn’t add the pictures of the quick reply. Add them yourself or insert it again.',
+    );
+    expect(status()).not.toContain('Loading pictures…');
+    await press('Enter');
+    expect(unsent()).toEqual([['See', 0]]);
+  });
+
+  test('a page that is left meanwhile sends nothing without them', async () => {
+    const { click, finish, press, unsent } = await openLoading();
+    await press('Enter');
+    await click('Leave');
+    await finish(new Response(new Blob(['x'], { type: 'image/webp' })));
+    expect(unsent()).toEqual([]);
+  });
 });
 
 test.each([

@@ -29,8 +29,8 @@ interface QuickReplyListProps {
   readonly onActive: (optionId: string | undefined) => void;
   /** Replaces the typed shortcut. */
   readonly onInsert: (text: string) => void;
-  /** Called with the pictures once they are fetched; the text may have changed by then. */
-  readonly onFiles: (files: readonly File[]) => void;
+  /** Called with the pictures while they are fetched, so that the message can wait for them. */
+  readonly onFiles: (files: Promise<readonly File[]>) => void;
 }
 
 const noReplies: readonly QuickReply[] = [];
@@ -97,8 +97,10 @@ export const QuickReplyList = ({ id, query, order, keys, onActive, onInsert, onF
   async function insert({ text, pictures }: QuickReply): Promise<void> {
     onInsert(expandReply(text, values));
     if (pictures.length === 0) return;
+    const files = readReplyPictures(pictures);
+    onFiles(files);
     try {
-      onFiles(await readReplyPictures(pictures));
+      await files;
     } catch {
       void toasts.add({
         title: t`Error`,

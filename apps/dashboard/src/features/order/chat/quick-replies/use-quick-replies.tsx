@@ -15,7 +15,7 @@ interface QuickRepliesOptions {
   readonly order: OrderView;
   readonly text: string;
   readonly onChange: (text: string) => void;
-  readonly onFiles: (files: readonly File[]) => void;
+  readonly onFiles: (files: Promise<readonly File[]>) => void;
 }
 
 /** The selection that an inserted text gets once it is in the field. */
