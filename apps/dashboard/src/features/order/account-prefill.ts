@@ -5,6 +5,8 @@ import { atom } from '../../core/state.ts';
 export interface AccountPrefill {
   readonly order: number;
   readonly values: LabelledLogin;
+  /** The whole message, which is kept as the note when its values are not entered. */
+  readonly text: string;
 }
 
 /** Opens the form of the order's account details; the form clears it. */

@@ -6,6 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { useAtomValue } from '../../../core/state.ts';
 import { toasts } from '../../../core/toasts.ts';
+import { useLatest } from '../../../core/use-latest.ts';
 import { actorAtom } from '../../../session/session-atoms.ts';
 import { textDraft } from '../../../shared/chat-drafts.ts';
 import { useIsOffline } from '../../../shared/hooks/use-connection-status.ts';
@@ -16,8 +17,8 @@ import { PictureButtons } from '../../../shared/pictures/picture-buttons.tsx';
 import { type ChosenPicture, useChosenPictures } from '../../../shared/pictures/use-chosen-pictures.ts';
 import { MessageGuard } from './guard/message-guard.tsx';
 import type { MessageGuard as Guard } from './guard/use-message-guard.ts';
-import { GapNote } from './quick-replies/gap-note.tsx';
 import { FetchingNote } from './quick-replies/fetching-note.tsx';
+import { GapNote } from './quick-replies/gap-note.tsx';
 import { QuickReplyButton } from './quick-replies/quick-reply-button.tsx';
 import { useQuickReplies } from './quick-replies/use-quick-replies.tsx';
 import { describeReply } from './replies/quote.ts';
@@ -26,6 +27,9 @@ import { SendLater } from './scheduled/send-later.tsx';
 import { createDraftSender } from './send-draft.ts';
 import { useTypingSignal, useTypingText } from './typing/use-typing.ts';
 import { useOutbox } from './use-chat.ts';
+
+/** How long a moved text can be put back, in ms. */
+const UNDO_MS = 10_000;
 
 interface ComposerProps {
   readonly order: OrderView;
@@ -85,10 +89,26 @@ export const Composer = ({ order, name, reply, guard, onSent }: ComposerProps) =
   const onSend = (text: string) => {
     if (text !== scheduling.current) check(text, (confirmed) => sendChecked(text, confirmed));
   };
-  const onEdit = ({ msg, pictures = [], replyTo: quote }: OutboxMessage) => {
-    draft.change(draft.value === '' ? msg : `${msg}\n${draft.value}`);
+  const putBack = (text: string) => draft.change(draft.value === '' ? text : `${text}\n${draft.value}`);
+  const latestPutBack = useLatest(putBack);
+  const restoreRest = ({ pictures = [], replyTo: quote }: OutboxMessage) => {
     if (quote !== undefined) reply.start(quote);
     chosen.restore(pictures);
+  };
+  const onEdit = (message: OutboxMessage) => {
+    putBack(message.msg);
+    restoreRest(message);
+  };
+  const onMoved = (text: string, message?: OutboxMessage) => {
+    if (message === undefined) clear(text);
+    else restoreRest(message);
+    toasts.add({
+      title: t`Message moved`,
+      message: t`Check the account details and save them.`,
+      style: 'success',
+      timeout: UNDO_MS,
+      action: { label: t`Undo`, onAction: () => latestPutBack.current(text) },
+    });
   };
   const onSaveError = () =>
     void toasts.add({
@@ -144,6 +164,7 @@ export const Composer = ({ order, name, reply, guard, onSent }: ComposerProps) =
       attachments={
         <>
           <ChosenPictures chosen={chosen} />
+          {chosen.isFetching && <FetchingNote isWaiting={isWaiting} />}
           <GapNote gaps={quickReplies.gaps} />
         </>
       }
@@ -155,8 +176,7 @@ export const Composer = ({ order, name, reply, guard, onSent }: ComposerProps) =
   return (
     <>
       {composer}
-      <MessageGuard order={order} guard={guard} onEdit={onEdit} onSaveError={onSaveError} />
+      <MessageGuard order={order} guard={guard} onEdit={onEdit} onMoved={onMoved} onSaveError={onSaveError} />
     </>
   );
 };
-          {chosen.isFetching && <FetchingNote isWaiting={isWaiting} />}

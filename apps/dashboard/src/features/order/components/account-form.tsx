@@ -1,6 +1,5 @@
 import { LOGIN_MAX, type OrderView, order as orderCalls } from '@boostdesk/api-client/contract';
 import { ORDER_STATUS } from '@boostdesk/catalogs';
-import type { LabelledLogin } from '@boostdesk/catalogs/message-check';
 import { Button } from '@boostdesk/ui/button';
 import { Form } from '@boostdesk/ui/form';
 import { Icon } from '@boostdesk/ui/icon';
@@ -15,7 +14,7 @@ import { useUnsaved } from '../../../data/unsaved.ts';
 import { LoginFields } from '../../../shared/game-account/login-fields.tsx';
 import { useOrderApi } from '../../../shared/order-actions/api.ts';
 import { useOrderAction } from '../../../shared/order-actions/use-order-action.ts';
-import { accountPrefillAtom } from '../account-prefill.ts';
+import { type AccountPrefill, accountPrefillAtom } from '../account-prefill.ts';
 import styles from './order.module.css';
 
 interface AccountFormProps {
@@ -40,12 +39,12 @@ function useFocusCardOnUnmount(place: RefObject<HTMLFormElement | null>): void {
 }
 
 /** Copies details from a chat message into empty fields, and shows the form. */
-function usePrefill(order: number, place: RefObject<HTMLFormElement | null>, enter: (values: LabelledLogin) => void) {
+function usePrefill(order: number, place: RefObject<HTMLFormElement | null>, enter: (prefill: AccountPrefill) => void) {
   const [prefill, setPrefill] = useAtom(accountPrefillAtom);
   const latestEnter = useLatest(enter);
   useEffect(() => {
     if (prefill?.order !== order) return;
-    latestEnter.current(prefill.values);
+    latestEnter.current(prefill);
     setPrefill(null);
     place.current?.scrollIntoView({ block: 'center' });
     place.current?.querySelector('input')?.focus({ preventScroll: true });
@@ -70,9 +69,12 @@ export const AccountForm = ({ order, onDone, onCancel }: AccountFormProps) => {
     errorMessages: { login: t`Enter your game login`, password: t`Enter your game password` },
     onSubmit: async (given) => (await submit(api.order.saveCredentials, given)).problem,
   });
-  usePrefill(order.id, place, ({ login, password }) => {
-    if (login !== undefined && form.values.login === '') form.set('login', login);
-    if (password !== undefined && form.values.password === '') form.set('password', password);
+  usePrefill(order.id, place, ({ values, text }) => {
+    const labelled = (['login', 'password'] as const).filter((name) => values[name] !== undefined);
+    const entered = labelled.filter((name) => form.values[name] === '');
+    for (const name of entered) form.set(name, values[name] ?? '');
+    const isAllEntered = labelled.length > 0 && entered.length === labelled.length;
+    if (!isAllEntered && form.values.note === '') form.set('note', text);
   });
   const { id: _, ...typed } = form.values;
   useUnsaved(t`Account details`, Object.values(typed));

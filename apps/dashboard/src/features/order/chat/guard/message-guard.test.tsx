@@ -1,7 +1,8 @@
 import type { SessionClaims } from '@boostdesk/auth';
 import { createMemoryStore, createOutbox, type OutboxRequest } from '@boostdesk/realtime/outbox';
 import { act } from 'react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { toasts } from '../../../../core/toasts.ts';
 import { renderInApp } from '../../../../testing/in-app.tsx';
 import { orderView } from '../../../../testing/order-view.ts';
 import { stubLayout } from '../../../../testing/stub-layout.ts';
@@ -22,6 +23,7 @@ const order = orderView(ORDER, {
 
 beforeEach(() => {
   localStorage.clear();
+  toasts.closeAll();
   Element.prototype.scrollIntoView ??= () => undefined;
 });
 
@@ -68,7 +70,8 @@ async function open(self: { readonly id: number } = MINA, role: 2 | 3 | 4 = 3) {
     services: { outbox, live, rooms: { enter: () => () => undefined } } as never,
   });
   const dialog = () => document.querySelector('[role=alertdialog]');
-  const field = () => page.querySelector('textarea') ?? expect.unreachable('no field');
+  const field = () =>
+    page.querySelector<HTMLTextAreaElement>('.bd-composer textarea') ?? expect.unreachable('no field');
   const press = async (name: string, place: ParentNode = document) => {
     const button = [...place.querySelectorAll('button')].find(
       (one) => one.textContent === name || one.getAttribute('aria-label') === name,
@@ -137,6 +140,41 @@ test('Move to account details opens their form with what the message labels', as
   await press('Move to account details');
   const value = (name: string) => page.querySelector<HTMLInputElement>(`#account input[name=${name}]`)?.value;
   expect([value('login'), value('password'), sent()]).toEqual(['robin', 'secret1', []]);
+});
+
+describe('Move to account details takes the text out of the composer', () => {
+  const note = (page: ParentNode) => page.querySelector<HTMLTextAreaElement>('#account textarea')?.value;
+  const undo = async () => {
+    const moved = toasts.getSnapshot().visible.find(({ title }) => title === 'Message moved');
+    await act(async () => moved?.action?.onAction());
+  };
+
+  test('of a message that was not sent; Undo puts it back above a text that was begun', async () => {
+    const { write, press, field } = await open();
+    await write('login: robin password: secret1');
+    await press('Move to account details');
+    expect(field().value).toBe('');
+    await typeInto(field(), 'Begun');
+    await undo();
+    expect(field().value).toBe('login: robin password: secret1\nBegun');
+  });
+
+  test('of a message that the server refused, which is not sent again', async () => {
+    const { write, sent, unsent, press, page, field } = await open();
+    await write('Try of-the-game');
+    await press('Move to account details');
+    expect([sent(), unsent(), field().value, note(page)]).toEqual([[], [], '', 'Try of-the-game']);
+  });
+
+  test('into the note when nothing is labelled, or when the form has other values', async () => {
+    const { write, press, page } = await open();
+    await write('login: robin password: secret1');
+    await press('Move to account details');
+    expect(note(page)).toBe('');
+    await write('password: secret2');
+    await press('Move to account details');
+    expect(note(page)).toBe('password: secret2');
+  });
 });
 
 test('a booster has no form for account details', async () => {

@@ -20,12 +20,14 @@ interface MessageGuardProps {
   readonly guard: Guard;
   /** Puts a message that the outbox no longer has into the composer. */
   readonly onEdit: (message: OutboxMessage) => void;
+  /** The text was moved to the form of the account details. With the message that had it, unless it is the composer's. */
+  readonly onMoved: (text: string, message?: OutboxMessage) => void;
   /** The browser could not save the choice. */
   readonly onSaveError: () => void;
 }
 
 /** The dialog of a message with personal details. */
-export const MessageGuard = ({ order, guard, onEdit, onSaveError }: MessageGuardProps) => {
+export const MessageGuard = ({ order, guard, onEdit, onMoved, onSaveError }: MessageGuardProps) => {
   const actor = useAtomValue(actorAtom);
   const openAccount = useSetAtom(accountPrefillAtom);
   const isPhone = usePhone();
@@ -38,9 +40,10 @@ export const MessageGuard = ({ order, guard, onEdit, onSaveError }: MessageGuard
   if (last === null) return null;
   const canMove = order.credentials.needed && can('order.saveCredentials', actor, subjectOf(order));
 
-  const takeBack = async ({ message }: Extract<MessageQuestion, { kind: 'refused' }>): Promise<void> => {
+  /** Takes a refused message out of the outbox, unless it was sent or cancelled meanwhile. */
+  const takeBack = async (message: OutboxMessage, onTaken: (message: OutboxMessage) => void): Promise<void> => {
     try {
-      if (await cancel(message.clientId)) onEdit(message);
+      if (await cancel(message.clientId)) onTaken(message);
     } catch {
       onSaveError();
     }
@@ -48,7 +51,7 @@ export const MessageGuard = ({ order, guard, onEdit, onSaveError }: MessageGuard
   const edit = () => {
     if (question === null) return;
     close(question);
-    if (question.kind === 'refused') void takeBack(question);
+    if (question.kind === 'refused') void takeBack(question.message, onEdit);
   };
   const sendAnyway = () => {
     if (question === null) return;
@@ -57,8 +60,12 @@ export const MessageGuard = ({ order, guard, onEdit, onSaveError }: MessageGuard
     else void retry(question.message.clientId).catch(onSaveError);
   };
   const move = () => {
-    edit();
-    openAccount({ order: order.id, values: readLoginDetails(last.text) });
+    if (question === null) return;
+    const { text } = question;
+    close(question);
+    if (question.kind === 'refused') void takeBack(question.message, (message) => onMoved(text, message));
+    else onMoved(text);
+    openAccount({ order: order.id, values: readLoginDetails(text), text });
     if (isPhone) setSearch({ tab: 'details' }, { replace: true });
   };
   return (
