@@ -23,7 +23,7 @@ const alerts: AlertChoices = {
   },
   quietHours: { isOn: true, from: 1320, to: 420, zone: 'Europe/Berlin' },
 };
-const nothing = { alerts: null, appearance: null, language: null, mutedOrders: [] };
+const nothing = { alerts: null, appearance: null, language: null, mutedOrders: [], shortcuts: true };
 const appearance = { theme: 'light', density: 'compact', motion: 'reduced' } as const;
 
 test('settings are empty at first, and a change is sent to the user’s other devices', async () => {
@@ -42,10 +42,10 @@ test('settings are empty at first, and a change is sent to the user’s other de
 
 test('keyboard shortcuts are on until the user switches them off on all devices', async () => {
   const [person, other] = [await app.customer(), await app.customer()];
-  expect(await person.call('settings.getShortcuts', {})).toEqual({ on: true });
+  expect(await person.call('settings.get', {})).toMatchObject({ shortcuts: true });
   await person.call('settings.saveShortcuts', { on: false });
-  expect(await (await app.signIn(person)).call('settings.getShortcuts', {})).toEqual({ on: false });
-  expect(await other.call('settings.getShortcuts', {})).toEqual({ on: true });
+  expect(await (await app.signIn(person)).call('settings.get', {})).toMatchObject({ shortcuts: false });
+  expect(await other.call('settings.get', {})).toMatchObject({ shortcuts: true });
   expect(await person.call('settings.get', {})).toMatchObject({ appearance: null });
 });
 
@@ -58,7 +58,7 @@ test('the tour is offered until the user has taken or declined it on any device'
   await socket.event('settingsChanged');
   expect(await second.call('settings.getTour', {})).toEqual({ seen: true });
   expect(await other.call('settings.getTour', {})).toEqual({ seen: false });
-  expect(await person.call('settings.getShortcuts', {})).toEqual({ on: true });
+  expect(await person.call('settings.get', {})).toMatchObject({ shortcuts: true });
   socket.close();
 });
 

@@ -18,7 +18,6 @@ import { hasPushToken } from '../session/logout.ts';
 import { renewToken, runInOneTab, startTokenRenewal } from '../session/renewal.ts';
 import { actorAtom } from '../session/session-atoms.ts';
 import { fetchSettings } from '../session/settings-sync.ts';
-import { fetchShortcuts } from '../session/shortcuts.ts';
 import { startWorker } from '../worker/start-worker.ts';
 import { createAlertDispatcher } from './alert-dispatcher.ts';
 import { toAlertEntry } from './alert-entry.ts';
@@ -110,7 +109,6 @@ export function openLive({
   const repeatRenewal = createRepeatedCall();
   const repeatCatchUp = createRepeatedCall();
   const repeatSettings = createRepeatedCall();
-  const repeatShortcuts = createRepeatedCall();
   const repeatCoins = createRepeatedCall();
   const fetchToken = async () => (await repeatRenewal((quiet) => api.auth.isAuthenticated({}, { quiet }))).token;
   // Every tab receives the event; one fetches the token. The regular renewal makes up for a failure.
@@ -127,7 +125,6 @@ export function openLive({
   // Stored settings apply until the answer.
   const onSettings = () => {
     repeatSettings((quiet) => fetchSettings({ api, store }, user, quiet)).catch(() => undefined);
-    repeatShortcuts((quiet) => fetchShortcuts({ api, store }, quiet)).catch(() => undefined);
   };
   onSettings();
   // Assigned before the first event.

@@ -22,7 +22,11 @@ async function pageOf(
   user: number,
   alerts: AlertChoices | null,
   appearance: AppearanceChoices | null = null,
-  { language = null, mutedOrders }: { language?: Language | null; mutedOrders?: number[] | undefined } = {},
+  {
+    language = null,
+    mutedOrders,
+    shortcuts,
+  }: { language?: Language | null; mutedOrders?: number[] | undefined; shortcuts?: boolean | undefined } = {},
 ) {
   const { createClient } = await import('@boostdesk/api-client');
   const { coreCalls } = await import('../core/services.ts');
@@ -34,7 +38,7 @@ async function pageOf(
     parts: coreCalls,
     baseUrl: 'http://desk.example/api',
     token: () => 'a.b.c',
-    fetch: async () => Response.json({ alerts, appearance, language, mutedOrders }),
+    fetch: async () => Response.json({ alerts, appearance, language, mutedOrders, shortcuts }),
   });
   await fetchSettings({ api, store }, user);
   return store.get(alertChoiceAtom);
@@ -72,6 +76,17 @@ test('the muted orders of the server replace the stored ones, and stay when an o
   expect(await muted(5, [])).toEqual([]);
   expect(await muted(5, [9])).toEqual([9]);
   expect(await muted(6, undefined)).toEqual([]);
+});
+
+test("another device's choice of shortcuts replaces the stored one, which stays when an older server sends none", async () => {
+  const stored = async (user: number, shortcuts: boolean | undefined) => {
+    vi.resetModules();
+    await pageOf(user, null, null, { shortcuts });
+    return JSON.parse(localStorage.getItem('boostdesk.shortcuts') ?? 'null');
+  };
+  expect(await stored(5, false)).toBe(false);
+  expect(await stored(5, undefined)).toBe(false);
+  expect(await stored(6, undefined)).toBe(true);
 });
 
 test('the appearance follows the user, is applied by the next page load, and is removed with the user', async () => {

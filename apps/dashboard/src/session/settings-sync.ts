@@ -8,6 +8,7 @@ import { languageAtom } from './language.ts';
 import { mutedOrdersAtom } from './muted-orders.ts';
 import { densityAtom, motionAtom, themeAtom } from './settings.ts';
 import { createSettingsApi, watchSaves } from './settings-api.ts';
+import { shortcutsAtom } from './shortcuts.ts';
 
 const OWNER = { key: 'boostdesk.settingsOf', schema: z.int() } as const;
 
@@ -20,7 +21,7 @@ export async function fetchSettings(
   quiet?: CallOptions['quiet'],
 ): Promise<void> {
   const isNewest = watchSaves(store);
-  const { alerts, appearance, language, mutedOrders } = await createSettingsApi({ api }).get({}, { quiet });
+  const { alerts, appearance, language, mutedOrders, shortcuts } = await createSettingsApi({ api }).get({}, { quiet });
   // A save reads the settings again when it is done.
   if (!isNewest()) return;
   const isOthers = (readStored(OWNER.key, OWNER.schema) ?? user) !== user;
@@ -35,5 +36,6 @@ export async function fetchSettings(
   const newLanguage = language ?? (isOthers ? null : store.get(languageAtom));
   if (newLanguage !== store.get(languageAtom)) store.set(languageAtom, newLanguage);
   if (mutedOrders !== undefined || isOthers) store.set(mutedOrdersAtom, mutedOrders ?? []);
+  if (shortcuts !== undefined || isOthers) store.set(shortcutsAtom, shortcuts ?? true);
   writeStored(OWNER.key, user);
 }

@@ -1,7 +1,6 @@
 import { act } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { fetchShortcuts, shortcutsAtom } from '../session/shortcuts.ts';
-import { createFakeServer } from '../testing/fake-server.ts';
+import { shortcutsAtom } from '../session/shortcuts.ts';
 import { renderInApp } from '../testing/in-app.tsx';
 import { stubLayout } from '../testing/stub-layout.ts';
 import { SHOW_SHORTCUTS_EVENT } from './search-commands.ts';
@@ -60,12 +59,4 @@ test('the switch in the list of shortcuts saves that they are off', async () => 
   await press('?');
   await toggle();
   expect(saveShortcuts).toHaveBeenCalledWith({ on: false }, expect.anything());
-});
-
-test("fetchShortcuts applies another device's setting", async () => {
-  const { store } = await renderInApp({ node: null, answers: {} });
-  onTestFinished(() => localStorage.clear());
-  const { api } = createFakeServer({ settings: { getShortcuts: () => ({ on: false }) } });
-  await fetchShortcuts({ api, store });
-  expect(store.get(shortcutsAtom)).toBe(false);
 });

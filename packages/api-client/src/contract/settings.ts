@@ -91,6 +91,8 @@ export const settings = {
       language: z.nullable(LanguageChoice),
       /** Orders whose alerts are muted, changed by `chatMessage.muteOrder`; up to 1000. Missing from older servers. */
       mutedOrders: z.exactOptional(z.array(Id)),
+      /** Whether single-key shortcuts, such as / and ?, are enabled; on by default. Missing from older servers. */
+      shortcuts: z.exactOptional(z.boolean()),
     }),
     errors: [],
   }),
@@ -140,24 +142,6 @@ export const settings = {
       language: LanguageChoice,
     }),
     response: Done,
-    errors: [],
-  }),
-  /**
-   * Returns whether single-key shortcuts, such as / and ?, are enabled; on by default.
-   * @example await client.settings.getShortcuts();
-   */
-  getShortcuts: defineCall({
-    name: 'settings.getShortcuts',
-    method: 'POST',
-    path: '/settings/getShortcuts',
-    source: 'Boostdesk',
-    right: 'profile.edit',
-    kind: 'read',
-    request: Empty,
-    response: z.strictObject({
-      /** Whether single-key shortcuts are enabled. */
-      on: z.boolean(),
-    }),
     errors: [],
   }),
   /**

@@ -23,14 +23,14 @@ export function createSettingsRepository() {
     read: (
       db: Db,
       user: number,
-    ): Promise<{ alerts: unknown; appearance: unknown; language: string | null } | undefined> =>
+    ): Promise<{ alerts: unknown; appearance: unknown; language: string | null; shortcuts: boolean } | undefined> =>
       db
         .selectFrom('user_settings')
-        .select(['alerts', 'appearance', 'language'])
+        .select(['alerts', 'appearance', 'language', 'shortcuts'])
         .where('user_id', '=', user)
         .executeTakeFirst(),
-    readFlags: (db: Db, user: number): Promise<{ shortcuts: boolean; tour_seen: boolean } | undefined> =>
-      db.selectFrom('user_settings').select(['shortcuts', 'tour_seen']).where('user_id', '=', user).executeTakeFirst(),
+    readTour: (db: Db, user: number): Promise<{ tour_seen: boolean } | undefined> =>
+      db.selectFrom('user_settings').select('tour_seen').where('user_id', '=', user).executeTakeFirst(),
     putShortcuts: (tx: Tx, user: number, shortcuts: boolean) => put(tx, user, { shortcuts }),
     putTourSeen: (tx: Tx, user: number) => put(tx, user, { tour_seen: true }),
     putLanguage: (tx: Tx, user: number, language: string) => put(tx, user, { language }),

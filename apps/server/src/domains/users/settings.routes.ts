@@ -13,7 +13,6 @@ export const settingsRoutes = (settings: SettingsService): HandlersOf<'settings'
     await settings.saveLanguage(actor, language);
     return done;
   },
-  'settings.getShortcuts': ({ actor }) => settings.getShortcuts(actor),
   'settings.saveShortcuts': async ({ actor }, choice) => {
     await settings.saveShortcuts(actor, choice);
     return done;

@@ -28,6 +28,7 @@ interface StoredSettings {
   readonly appearance: AppearanceChoices | null;
   readonly language: Language | null;
   readonly mutedOrders: number[];
+  readonly shortcuts: boolean;
 }
 
 /** Shared by all devices of a user. */
@@ -56,6 +57,7 @@ export function createSettingsService({ db, write, accounts, events, mutes }: Se
         appearance: appearance.success ? appearance.data : null,
         language: LANGUAGES.find((known) => known === row?.language) ?? null,
         mutedOrders: await mutes.list(actor.id),
+        shortcuts: row?.shortcuts ?? true,
       };
     },
 
@@ -68,15 +70,11 @@ export function createSettingsService({ db, write, accounts, events, mutes }: Se
     saveLanguage: (actor: Actor, language: Language): Promise<void> =>
       change(actor, (tx) => settings.putLanguage(tx, actor.id, language)),
 
-    getShortcuts: async (actor: Actor): Promise<{ on: boolean }> => ({
-      on: (await settings.readFlags(db, actor.id))?.shortcuts ?? true,
-    }),
-
     saveShortcuts: (actor: Actor, { on }: { readonly on: boolean }): Promise<void> =>
       change(actor, (tx) => settings.putShortcuts(tx, actor.id, on)),
 
     getTour: async (actor: Actor): Promise<{ seen: boolean }> => ({
-      seen: (await settings.readFlags(db, actor.id))?.tour_seen ?? false,
+      seen: (await settings.readTour(db, actor.id))?.tour_seen ?? false,
     }),
 
     saveTour: (actor: Actor): Promise<void> => change(actor, (tx) => settings.putTourSeen(tx, actor.id)),
