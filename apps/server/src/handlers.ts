@@ -59,7 +59,7 @@ export const createHandlers = (
   ...couponsRoutes(services.coupons),
   ...disputesRoutes(services.orders.disputes, services.orders.evidence),
   ...guidesRoutes(services.orders.guides),
-  ...playRoutes(services.orders.play),
+  ...playRoutes(services.orders.play, services.orders.sessions),
   ...sessionsRoutes(services.orders.sessions),
   ...eventsRoutes(services.events),
   ...favoritesRoutes(services.favorites),

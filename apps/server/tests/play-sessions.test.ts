@@ -88,7 +88,7 @@ describe('a proposal', () => {
     expect(await newestNotice(mina)).toBe(
       `Kaito accepted the session for order #${order}: ${clockTime(times.start)} (UTC).`,
     );
-    expect((await moderator.call('playSession.list', { order })).sessions).toHaveLength(1);
+    expect((await moderator.call('play.get', { order })).sessions.sessions).toHaveLength(1);
   });
 
   test('of the booster can be declined, and withdrawn by the booster', async () => {
@@ -143,14 +143,14 @@ describe('a proposal', () => {
     const [other, rival] = [await app.customer(), await app.booster()];
     for (const person of [other, rival]) {
       expect(await status(person, 'playSession.answer', { id, revision: 1, action: 'accept' })).toBe(404);
-      expect((await app.send('playSession.list', { order }, { token: person.token })).status).toBe(404);
+      expect((await app.send('play.get', { order }, { token: person.token })).status).toBe(404);
     }
   });
 });
 
 test('the zones of both sides are shown to both, and unknown ones are refused', async () => {
   const { id } = await propose(mina, { ...timesIn(3 * HOUR), zone: 'Asia/Kathmandu' } as ReturnType<typeof timesIn>);
-  expect((await kaito.call('playSession.list', { order })).zones).toEqual({
+  expect((await kaito.call('play.get', { order })).sessions.zones).toEqual({
     customer: 'Asia/Kathmandu',
     booster: null,
   });
@@ -168,7 +168,7 @@ test('only open sessions are listed, however many were closed', async () => {
     .insertInto('play_sessions')
     .values(Array.from({ length: 60 }, () => ({ ...people, ...at, state: 'withdrawn' })))
     .execute();
-  const ids = async () => (await mina.call('playSession.list', { order })).sessions.map((one) => one.id);
+  const ids = async () => (await mina.call('play.get', { order })).sessions.sessions.map((one) => one.id);
   expect(await ids()).toEqual([id]);
   app.clock.forward(3 * 60 * 60);
   expect(await ids()).toEqual([]);
@@ -206,7 +206,7 @@ test('the zone of a side is the one it sent last, and not that of an earlier boo
   expect(zones.booster).toBe('Asia/Tokyo');
   await moderator.call('order.unassign', { id: order, reason: 'No answer' });
   await (await app.booster()).call('order.lockIn', { id: order });
-  expect((await mina.call('playSession.list', { order })).zones.booster).toBeNull();
+  expect((await mina.call('play.get', { order })).sessions.zones.booster).toBeNull();
 });
 
 test('notifications have the time in the zone of their reader', async () => {
@@ -235,9 +235,9 @@ describe('an accepted session', () => {
   test('is listed to its people on their other orders, to warn of overlaps', async () => {
     const session = await accepted();
     const { id: second } = await runningOrder(await app.customer(), kaito);
-    const own = await kaito.call('playSession.list', { order: second });
+    const own = (await kaito.call('play.get', { order: second })).sessions;
     expect(own.others).toEqual([{ order, start: session.start, end: session.end }]);
-    expect((await moderator.call('playSession.list', { order: second })).others).toEqual([]);
+    expect((await moderator.call('play.get', { order: second })).sessions.others).toEqual([]);
   });
 
   test.each([
@@ -250,7 +250,7 @@ describe('an accepted session', () => {
     const { id: open } = await propose(kaito, timesIn(9 * HOUR));
     await change();
     expect([await stateOf(id), await stateOf(open)]).toEqual(['cancelled', 'cancelled']);
-    const text = `2 sessions of order #${order} cancelled, because the order was suspended, ended or reassigned.`;
+    const text = `2 sessions were cancelled for order #${order}, because the order was suspended, ended or reassigned.`;
     for (const person of [mina, kaito]) {
       const notices = await person.call('notification.getNotifications', {});
       expect(notices.map(({ message }) => message)).toContain(text);

@@ -41,9 +41,7 @@ export const keys = {
   guide: (order: number, version: number | null) => ['order', 'guide', order, version] as const,
   /** With the sessions of orders. */
   plays: () => ['order', 'play'] as const,
-  playOf: (order: number) => ['order', 'play', order] as const,
-  play: (order: number) => ['order', 'play', order, 'state'] as const,
-  playSessions: (order: number) => ['order', 'play', order, 'sessions'] as const,
+  play: (order: number) => ['order', 'play', order] as const,
   trackingLink: (order: number) => ['order', 'trackingLink', order] as const,
   earningOf: (order: number) => ['earnings', 'order', order] as const,
   myEarnings: () => ['earnings', 'mine'] as const,

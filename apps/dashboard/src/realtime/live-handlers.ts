@@ -57,7 +57,7 @@ export function createLiveHandlers({
     invalidate(
       keys.order(id),
       keys.guides(id),
-      keys.playOf(id),
+      keys.play(id),
       keys.orderLists(),
       keys.orderCountsAll(),
       keys.siteLogs(),

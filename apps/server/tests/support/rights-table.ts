@@ -252,11 +252,6 @@ export const rightsRows: readonly RightsRow[] = [
     },
   },
   {
-    title: 'playSession.list',
-    who: '1 + 4 + 4 4 + + +',
-    ask: { call: 'playSession.list', body: ({ order }) => ({ order }) },
-  },
-  {
     title: 'playSession.propose',
     who: '1 + 4 + 4 4 3 3 3',
     ask: { call: 'playSession.propose', body: ({ order }) => ({ order, ...sessionTimes() }) },
@@ -944,7 +939,6 @@ export const ofOneself: readonly CallName[] = [
   'settings.saveAlerts',
   'settings.saveAppearance',
   'settings.saveLanguage',
-  'settings.getShortcuts',
   'settings.saveShortcuts',
   'settings.getTour',
   'settings.saveTour',

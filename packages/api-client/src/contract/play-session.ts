@@ -30,7 +30,8 @@ export const PlaySession = z.strictObject({
   revision: z.int(),
 });
 
-const Sessions = z.strictObject({
+/** Sessions of an order. */
+export const PlaySessions = z.strictObject({
   /** Proposed and accepted sessions of the order that have not ended, by their start. */
   sessions: z.array(PlaySession),
   /** Time zones that the customer and the current booster last used in a session of the order; null when unknown. */
@@ -65,27 +66,8 @@ const Known = {
 
 const refused = ['conflict', 'not_found'] as const;
 
-/** Calls of play sessions, which customer and booster of an order arrange. `orderUpdated` announces changes. */
+/** Calls of play sessions, which customer and booster of an order arrange. `play.get` returns them, and `orderUpdated` announces changes. */
 export const playSession = {
-  /**
-   * Returns the open sessions of an order.
-   * @throws ApiError with `not_found`
-   * @example await client.playSession.list({ order: 10482 });
-   */
-  list: defineCall({
-    name: 'playSession.list',
-    method: 'POST',
-    path: '/playSession/list',
-    source: 'Boostdesk',
-    right: 'order.viewPlay',
-    kind: 'read',
-    request: z.strictObject({
-      /** Order number. */
-      order: Id,
-    }),
-    response: Sessions,
-    errors: ['not_found'],
-  }),
   /**
    * Proposes a session to the other side: within 60 days, 15 minutes to 12 hours long. An order has up to 5 open
    * proposals and 30 open sessions; each side proposes or moves 10 in an hour.
@@ -105,7 +87,7 @@ export const playSession = {
       ...Times,
       ...Sender,
     }),
-    response: Sessions,
+    response: PlaySessions,
     errors: [...refused, 'too_many'],
   }),
   /**
@@ -126,7 +108,7 @@ export const playSession = {
       /** What to do with it. */
       action: z.enum(['accept', 'decline', 'withdraw', 'cancel']),
     }),
-    response: Sessions,
+    response: PlaySessions,
     errors: refused,
   }),
   /**
@@ -142,7 +124,7 @@ export const playSession = {
     right: 'order.planSession',
     kind: 'write',
     request: z.strictObject({ ...Known, ...Times, ...Sender }),
-    response: Sessions,
+    response: PlaySessions,
     errors: [...refused, 'too_many'],
   }),
   /**

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Availability } from './availability.ts';
 import { defineCall } from './define.ts';
+import { PlaySessions } from './play-session.ts';
 import { Done, Id, Instant } from './shapes.ts';
 
 const OfOrder = z.strictObject({
@@ -28,7 +29,7 @@ export const PlayState = z.strictObject({
 /** Calls about the booster who plays an order. `orderUpdated` announces changes. */
 export const play = {
   /**
-   * Returns whether the booster of an order plays now, when they are available, and when they may be poked.
+   * Returns whether the booster of an order plays now, when they are available, when they may be poked, and the open sessions.
    * @throws ApiError with `not_found`
    * @example await client.play.get({ order: 10482 });
    */
@@ -40,7 +41,11 @@ export const play = {
     right: 'order.viewPlay',
     kind: 'read',
     request: OfOrder,
-    response: PlayState,
+    response: z.strictObject({
+      ...PlayState.shape,
+      /** Open sessions of the order. */
+      sessions: PlaySessions,
+    }),
     errors: ['not_found'],
   }),
   /**

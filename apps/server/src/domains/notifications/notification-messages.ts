@@ -187,7 +187,7 @@ const texts = {
   ),
   sessions_cancelled: forOrder(({ sessions }, order) =>
     msg(
-      '{sessions, plural, one {# session} other {# sessions}} of order #{order} cancelled, because the order was suspended, ended or reassigned.',
+      '{sessions, plural, one {# session was} other {# sessions were}} cancelled for order #{order}, because the order was suspended, ended or reassigned.',
       { sessions: Number(sessions ?? 0), order },
     ),
   ),

@@ -2,7 +2,6 @@ import type { HandlersOf } from '../../http/handler-types.ts';
 import type { SessionsService } from './sessions.service.ts';
 
 export const sessionsRoutes = (sessions: SessionsService): HandlersOf<'playSession'> => ({
-  'playSession.list': (context, { order }) => sessions.list(context, order),
   'playSession.propose': (context, proposal) => sessions.propose(context, proposal),
   'playSession.answer': (context, answer) => sessions.answer(context, answer),
   'playSession.move': (context, moved) => sessions.move(context, moved),

@@ -1,4 +1,4 @@
-import { type PlayState, play } from '@boostdesk/api-client/contract';
+import { type PlayState, play, type ResponseOf } from '@boostdesk/api-client/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useApi, useServices } from '../../../core/services-context.ts';
 import { useApiQuery } from '../../../data/api-query.ts';
@@ -7,10 +7,12 @@ import { useSubmit } from '../../../shared/hooks/use-submit.ts';
 
 const parts = { play };
 
-/** Whether the booster of an order plays now, is available, and may be poked. */
+export type Play = ResponseOf<typeof play.get>;
+
+/** Whether the booster of an order plays now, is available, and may be poked, and the open sessions. */
 export function usePlay(order: number) {
   const api = useApi(parts).play;
-  return useApiQuery<PlayState>({
+  return useApiQuery<Play>({
     key: keys.play(order),
     fetch: (signal, quiet) => api.get({ order }, { signal, quiet }),
   });
@@ -21,7 +23,7 @@ export function useSetPlaying(order: number) {
   const api = useApi(parts).play;
   const { queries } = useServices();
   const { submit, isPending } = useSubmit<PlayState>({
-    onSuccess: (state) => queries.setQueryData<PlayState>(keys.play(order), state),
+    onSuccess: (state) => queries.setQueryData<Play>(keys.play(order), (known) => known && { ...known, ...state }),
     onSettled: () => queries.invalidateQueries({ queryKey: keys.play(order) }),
     quiet: false,
   });

@@ -1,4 +1,3 @@
-import { isApiError } from '@boostdesk/api-client';
 import type { OrderView, PlayState } from '@boostdesk/api-client/contract';
 import { can } from '@boostdesk/auth';
 import { isPlayingNow, POKE_HOURS } from '@boostdesk/catalogs/play';
@@ -18,9 +17,10 @@ import { QueryView } from '../../../shared/components/query-view.tsx';
 import { useServerTime } from '../../../shared/hooks/use-server-time.ts';
 import { subjectOf } from '../../../shared/order-subject.ts';
 import { SessionsCard } from '../sessions/sessions-card.tsx';
-import { usePlay, usePoke, useSetPlaying } from './api.ts';
+import { usePlay, usePoke } from './api.ts';
 import { availabilityText } from './availability-text.ts';
 import styles from './play.module.css';
+import { PlayingButton } from './playing-button.tsx';
 
 type Booster = NonNullable<OrderView['booster']>;
 
@@ -46,32 +46,20 @@ const PlayingBanner = ({ order, booster, until }: StateProps & { readonly until:
         <b>
           <Trans>{name} is playing now. Don’t sign in to the game account.</Trans>
         </b>{' '}
-        <Trans>This ends at the latest on {end}.</Trans>
+        <Trans>This ends on {end} at the latest.</Trans>
       </Banner>
     );
   }
   return (
     <Banner tone="info" icon="gamepad">
       {actor.id === booster.id ? (
-        <Trans>You’re playing now. The customer is asked not to sign in. This ends at the latest on {end}.</Trans>
+        <Trans>You’re playing now. The customer is asked not to sign in. This ends on {end} at the latest.</Trans>
       ) : (
         <Trans>
-          {name} is playing now. This ends at the latest on {end}.
+          {name} is playing now. This ends on {end} at the latest.
         </Trans>
       )}
     </Banner>
-  );
-};
-
-const PlayingButton = ({ order, isPlaying }: CardProps & { readonly isPlaying: boolean }) => {
-  const { isPending, setPlaying } = useSetPlaying(order.id);
-  return (
-    <div>
-      <Button isPending={isPending} onPress={() => setPlaying(!isPlaying)}>
-        <Icon name="gamepad" size={16} />
-        {isPlaying ? <Trans>Stop playing</Trans> : <Trans>Start playing</Trans>}
-      </Button>
-    </div>
   );
 };
 
@@ -131,7 +119,11 @@ const Content = (props: StateProps) => {
     <Stack gap={16}>
       {isPlaying && playingUntil !== null && <PlayingBanner {...props} until={playingUntil} />}
       <Facts {...props} />
-      {can('order.setPlaying', actor, subject) && <PlayingButton order={order} isPlaying={isPlaying} />}
+      {can('order.setPlaying', actor, subject) && (
+        <div>
+          <PlayingButton order={order.id} isPlaying={isPlaying} />
+        </div>
+      )}
       {poke !== null && can('order.poke', actor, subject) && <PokeButton {...props} poke={poke} />}
     </Stack>
   );
@@ -152,9 +144,8 @@ export const PlayCard = ({ order }: CardProps) => {
           {(state) => <Content order={order} booster={booster} state={state} now={now} />}
         </QueryView>
       </Card>
-      {!isApiError(query.error, 'unsupported') && (
-        <SessionsCard order={order} boosterZone={query.data?.availability?.zone ?? null} />
-      )}
+      {/* Its error is shown above. */}
+      {(query.data !== undefined || query.error === null) && <SessionsCard order={order} />}
     </>
   );
 };

@@ -1,12 +1,12 @@
 import { type PlaySession, playSession, type ResponseOf } from '@boostdesk/api-client/contract';
 import { useApi, useServices } from '../../../core/services-context.ts';
-import { useApiQuery } from '../../../data/api-query.ts';
 import { keys } from '../../../data/query-client.ts';
 import { ownZone } from '../../../i18n/format-zone.ts';
 import { downloadBlob } from '../../../shared/download.ts';
 import { type SubmitCallOptions, useSubmit } from '../../../shared/hooks/use-submit.ts';
+import type { Play } from '../play/api.ts';
 
-export type Sessions = ResponseOf<typeof playSession.list>;
+export type Sessions = Play['sessions'];
 export type Answer = 'accept' | 'decline' | 'withdraw' | 'cancel';
 
 export interface SessionTimesChoice {
@@ -16,23 +16,14 @@ export interface SessionTimesChoice {
 
 const parts = { playSession };
 
-/** Sessions of an order. */
-export function useSessions(order: number) {
-  const api = useApi(parts).playSession;
-  return useApiQuery<Sessions>({
-    key: keys.playSessions(order),
-    fetch: (signal, quiet) => api.list({ order }, { signal, quiet }),
-  });
-}
-
 /** Caches the answer of a change. A refused change refetches, as the other side may have been faster. */
 function useSessionSubmit(order: number, success: string, quiet?: false) {
   const { queries } = useServices();
-  const queryKey = keys.playSessions(order);
+  const queryKey = keys.play(order);
   return useSubmit<Sessions>({
     success,
     ...(quiet === false && { quiet }),
-    onSuccess: (answer) => queries.setQueryData<Sessions>(queryKey, answer),
+    onSuccess: (answer) => queries.setQueryData<Play>(queryKey, (known) => known && { ...known, sessions: answer }),
     onSettled: () => queries.invalidateQueries({ queryKey }),
   });
 }

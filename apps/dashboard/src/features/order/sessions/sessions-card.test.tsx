@@ -1,4 +1,4 @@
-import type { PlaySession } from '@boostdesk/api-client/contract';
+import type { PlaySession, play, ResponseOf } from '@boostdesk/api-client/contract';
 import { FakeApiError } from '@boostdesk/api-client/testing';
 import { ROLE, type Role } from '@boostdesk/auth';
 import { sessionFromToken } from '@boostdesk/auth/session';
@@ -29,14 +29,31 @@ const sessionOf = (changed: Partial<PlaySession> = {}): PlaySession => ({
   ...changed,
 });
 
-async function render(found: readonly PlaySession[], role: Role = ROLE.customer, calls: object = {}) {
+type Sessions = ResponseOf<typeof play.get>['sessions'];
+const listOf = (sessions: readonly PlaySession[]): Sessions => ({
+  sessions: [...sessions],
+  zones: { customer: 'Asia/Kathmandu', booster: null },
+  others: [],
+});
+const playOf = (sessions: Sessions) => ({
+  playingUntil: null,
+  availability: { zone: 'Europe/Berlin', hours: [], vacation: null, awayUntil: null },
+  poke: null,
+  sessions,
+});
+
+async function render(
+  found: readonly PlaySession[],
+  role: Role = ROLE.customer,
+  calls: object = {},
+  list: () => Sessions = () => listOf(found),
+) {
   stubLayout();
   const read = sessionFromToken(tokenFor({ user: users[role as keyof typeof users], role }), { now: 0 });
   if (!read.ok) throw new Error(read.reason);
-  const list = { sessions: [...found], zones: { customer: 'Asia/Kathmandu', booster: null }, others: [] };
   const { page, settle } = await renderInApp({
-    node: <SessionsCard order={order} boosterZone="Europe/Berlin" />,
-    answers: { playSession: { list: () => list, ...calls } },
+    node: <SessionsCard order={order} />,
+    answers: { play: { get: () => playOf(list()) }, playSession: calls },
     claims: read.session,
   });
   const labels = (of: ParentNode = page) => [...of.querySelectorAll('button')].map(({ textContent }) => textContent);
@@ -45,7 +62,7 @@ async function render(found: readonly PlaySession[], role: Role = ROLE.customer,
     await act(async () => found?.click());
     await settle();
   };
-  return { page, labels, press, list };
+  return { page, labels, press };
 }
 
 test('without sessions the card says so, and customer and booster can propose one', async () => {
@@ -92,8 +109,7 @@ test('another time is sent with the new revision after a conflict', async () => 
     revision = 4;
     throw new FakeApiError('conflict', 'This session was changed in the meantime.');
   });
-  const list = () => ({ sessions: [sessionOf({ revision })], zones: { customer: null, booster: null }, others: [] });
-  const { press } = await render([], ROLE.booster, { move, list });
+  const { press } = await render([], ROLE.booster, { move }, () => listOf([sessionOf({ revision })]));
   await press('Another time');
   await press('Propose another time');
   await press('Propose another time');

@@ -3,7 +3,6 @@ import { can } from '@boostdesk/auth';
 import { isOpenSession, OPEN_PROPOSALS_MAX } from '@boostdesk/catalogs/play';
 import { Button } from '@boostdesk/ui/button';
 import { Card } from '@boostdesk/ui/card';
-import { EmptyState } from '@boostdesk/ui/empty-state';
 import { Icon } from '@boostdesk/ui/icon';
 import { ListRows } from '@boostdesk/ui/list-row';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -14,7 +13,8 @@ import { actorAtom } from '../../../session/session-atoms.ts';
 import { QueryView } from '../../../shared/components/query-view.tsx';
 import { useServerTime } from '../../../shared/hooks/use-server-time.ts';
 import { subjectOf } from '../../../shared/order-subject.ts';
-import { type Sessions, useSessions } from './api.ts';
+import { usePlay } from '../play/api.ts';
+import type { Sessions } from './api.ts';
 import { SessionRow, type Side } from './session-row.tsx';
 import styles from './sessions.module.css';
 
@@ -22,8 +22,6 @@ const SessionDialog = lazyComponent(async () => (await import('./session-dialog.
 
 interface SessionsCardProps {
   readonly order: OrderView;
-  /** The booster's time zone; null when none is set. */
-  readonly boosterZone: string | null;
 }
 
 const isOpen = ({ state, start, end }: PlaySession, now: number): boolean =>
@@ -39,15 +37,16 @@ function sidesOf(order: OrderView, boosterZone: string | null, { zones }: Sessio
 }
 
 /** Sessions of an order that customer and booster arrange. Staff read them. */
-export const SessionsCard = ({ order, boosterZone }: SessionsCardProps) => {
+export const SessionsCard = ({ order }: SessionsCardProps) => {
   const { t } = useLingui();
-  const query = useSessions(order.id);
+  const query = usePlay(order.id);
   const actor = useAtomValue(actorAtom);
   const now = useServerTime();
   /** Id of the session to move, or 'new'. */
   const [asked, setAsked] = useState<number | 'new' | null>(null);
   const mayPlan = can('order.planSession', actor, subjectOf(order));
-  const proposals = query.data?.sessions.filter((one) => one.state === 'proposed' && isOpen(one, now)).length ?? 0;
+  const proposals =
+    query.data?.sessions.sessions.filter((one) => one.state === 'proposed' && isOpen(one, now)).length ?? 0;
   const propose = mayPlan && query.data !== undefined && (
     <Button size="s" isDisabled={proposals >= OPEN_PROPOSALS_MAX} onPress={() => setAsked('new')}>
       <Icon name="plus" size={14} />
@@ -57,18 +56,18 @@ export const SessionsCard = ({ order, boosterZone }: SessionsCardProps) => {
   return (
     <Card title={t`Play sessions`} actions={propose || undefined} isLined isFlush>
       <QueryView query={query} rows={2} around={(state) => <div className={styles.padded}>{state}</div>}>
-        {(found) => {
+        {({ availability, sessions: found }) => {
           const open = found.sessions.filter((one) => isOpen(one, now));
-          const sides = sidesOf(order, boosterZone, found).filter(({ id }) => id !== actor.id);
+          const sides = sidesOf(order, availability?.zone ?? null, found).filter(({ id }) => id !== actor.id);
           const [other] = sides;
           // The other side may have changed it meanwhile.
           const moved = open.find(({ id }) => id === asked) ?? null;
           return (
             <>
               {open.length === 0 ? (
-                <EmptyState icon="calendar" headingLevel={3} title={<Trans>No sessions planned yet</Trans>}>
-                  <Trans>Sessions that customer and booster propose appear here, in both time zones.</Trans>
-                </EmptyState>
+                <p className={styles.empty}>
+                  <Trans>No sessions planned yet</Trans>
+                </p>
               ) : (
                 <ListRows aria-label={t`Play sessions`}>
                   {open.map((session) => (
