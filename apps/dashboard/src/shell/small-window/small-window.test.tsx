@@ -47,7 +47,7 @@ const Host = () => {
   return shown === null ? <p>closed</p> : <SmallWindow {...shown} />;
 };
 
-async function openHost(answers: object = {}) {
+async function openHost(answers: object = {}, play: object = {}) {
   stubLayout();
   const employee = { trial: false, order_notification: true, games: null, platforms: [] };
   const read = sessionFromToken(tokenFor({ user: KAITO.id, role: ROLE.booster, employee }), { now: 0 });
@@ -58,6 +58,7 @@ async function openHost(answers: object = {}) {
       auth: { canViewOrder: () => ({ allowed: true }) },
       chatMessage: { getMessageList: () => ({ unreadMsg: [unread(1, 7), unread(2, 8), unread(3, 7)], allMsg: [] }) },
       order: { get: () => ({ order }), ...answers },
+      play,
     } as never,
     claims: read.session,
   });
@@ -87,6 +88,28 @@ test('shows the standing and the unread messages of the order, and logs progress
   await settle();
   expect(undoProgress).toHaveBeenCalledWith(expect.objectContaining({ id: 7, event: 1 }), expect.anything());
   expect(small.document.body.textContent).toContain('3 of 6 hours');
+});
+
+test('the booster starts and stops playing with one press each', async () => {
+  const small = createWindow();
+  vi.stubGlobal('documentPictureInPicture', { requestWindow: async () => small });
+  let playingUntil: string | null = null;
+  const state = () => ({ playingUntil, availability: null, poke: null });
+  const sessions = { sessions: [], zones: { customer: null, booster: null }, others: [] };
+  const setPlaying = vi.fn(({ isPlaying }: { readonly isPlaying: boolean }) => {
+    playingUntil = isPlaying ? new Date(Date.now() + 6 * 3_600_000).toISOString() : null;
+    return state();
+  });
+  const { settle } = await openHost({}, { get: () => ({ ...state(), sessions }), setPlaying });
+  await act(async () => buttonOf(small, 'Start playing')?.click());
+  await settle();
+  await act(async () => buttonOf(small, 'Stop playing')?.click());
+  await settle();
+  expect(setPlaying.mock.calls.map(([given]) => given)).toEqual([
+    { order: 7, isPlaying: true },
+    { order: 7, isPlaying: false },
+  ]);
+  expect(buttonOf(small, 'Start playing')).toBeDefined();
 });
 
 test('says that a press failed, and sends it again', async () => {

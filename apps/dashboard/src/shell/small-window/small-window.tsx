@@ -1,5 +1,6 @@
 import type { OrderView } from '@boostdesk/api-client/contract';
 import { can } from '@boostdesk/auth';
+import { isPlayingNow } from '@boostdesk/catalogs/play';
 import { Tag } from '@boostdesk/ui/badge';
 import { Button } from '@boostdesk/ui/button';
 import { Icon } from '@boostdesk/ui/icon';
@@ -11,9 +12,12 @@ import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { useAtomValue, useSetAtom } from '../../core/state.ts';
 import { ProgressSteps } from '../../features/order/components/progress-steps.tsx';
+import { usePlay } from '../../features/order/play/api.ts';
+import { PlayingButton } from '../../features/order/play/playing-button.tsx';
 import { useProgressSteps } from '../../features/order/use-progress-steps.ts';
 import { formatProgress } from '../../i18n/format-order.ts';
 import { actorAtom } from '../../session/session-atoms.ts';
+import { useServerTime } from '../../shared/hooks/use-server-time.ts';
 import { useOrder, useOrderApi } from '../../shared/order-actions/api.ts';
 import { useOrderAction } from '../../shared/order-actions/use-order-action.ts';
 import { subjectOf } from '../../shared/order-subject.ts';
@@ -53,6 +57,7 @@ export const SmallWindow = ({ order: id, window: small }: OpenWindow) => {
 const Panel = ({ order: current }: { readonly order: OrderView }) => {
   const { t } = useLingui();
   const navigate = useNavigate();
+  const actor = useAtomValue(actorAtom);
   const { order, isPending, press, notice } = useProgressSteps(current);
   const { id, progress } = order;
   const showOrder = () => {
@@ -73,6 +78,7 @@ const Panel = ({ order: current }: { readonly order: OrderView }) => {
       </p>
       <div className={styles.actions}>
         {notice?.action != null && <Button onPress={notice.action.onAction}>{notice.action.label}</Button>}
+        {can('order.setPlaying', actor, subjectOf(order)) && <PlayingNow order={id} />}
         <PauseButton order={order} />
         <Button variant="quiet" onPress={showOrder}>
           <Trans>Show order</Trans>
@@ -80,6 +86,15 @@ const Panel = ({ order: current }: { readonly order: OrderView }) => {
       </div>
     </main>
   );
+};
+
+const PlayingNow = ({ order }: { readonly order: number }) => {
+  const { data } = usePlay(order);
+  const now = useServerTime();
+  if (data === undefined) return null;
+  const { playingUntil } = data;
+  const isPlaying = isPlayingNow(playingUntil === null ? null : Date.parse(playingUntil), now);
+  return <PlayingButton order={order} isPlaying={isPlaying} />;
 };
 
 const Unread = ({ order }: { readonly order: number }) => {
