@@ -15,14 +15,17 @@ const table = /\/ui\/src\/(data-table|bulk-bar)\/|\/src\/shared\/(area\/(?!use-a
 const area = /\/(area-screen|areas\/orders|order-note-form|staff-filters)\.tsx?$/;
 /** Charts and progress, which homes and the order page show. */
 const figures =
-  /\/ui\/src\/(chart-frame|game-mark|rank-climb|stat-strip)\/|\/catalogs\/src\/progress(-rules\.|-adapters\.|\/)|\/src\/shared\/.*\/?(fine-states|last-days|loyalty-progress|order-rank-progress|progress-pay-states|rank-progress)\./;
+  /\/ui\/src\/(chart-frame|game-mark|rank-climb|stat-strip)\/|\/catalogs\/src\/progress(-rules\.|-adapters\.|\/)|\/src\/shared\/.*\/?(fine-states|last-days|loyalty-progress|order-rank-progress|progress-pay-states|rank-progress|share-button)\./;
 const overlays = /\/ui\/src\/(confirm-dialog|modal|popover)\/|\/use-sync-external-store\//;
 const controls =
   /\/ui\/src\/(field|form|form-error|menu|switch|tabs|text-field)\/|\/(find-field|staff-messages)\.|\/(FileTrigger|Switch|useMove|useSwitch)\.mjs$/;
 const order =
-  /\/contract\/(auth-checks|dispute|orders|order-(choice|credentials|progress|revision))\.|\/catalogs\/src\/(detail-fields|details|order-again|prices|quote|rules\/(guides|order-amounts|tips))\.|\/quote-label\.|\/src\/(features\/order|shared\/order-actions)\/|\/(account-credentials|dialog-request|dispute-labels|order-subject|price-lines|send-problem|share-labels)\.|\/ui\/src\/(rating-stars|secret-field)\//;
+  /\/contract\/(auth-checks|dispute|orders|order-(choice|credentials|progress|revision))\.|\/catalogs\/src\/(detail-fields|details|order-again|prices|quote|rules\/(guides|order-amounts|tips))\.|\/quote-label\.|\/src\/(features\/order|shared\/order-actions)\/|\/(account-credentials|dialog-request|dispute-labels|order-subject|price-lines|send-problem|share-items|share-labels|share\.module)\.|\/ui\/src\/(rating-stars|secret-field)\//;
 const chat =
   /\/contract\/(chat|picture)\.|\/dashboard\/src\/(data\/(chat-cache|chat-receipts|drafts|invalidator)|realtime\/viewing|shared\/(chat-drafts|hooks\/use-(draft|save-queue)))\.|\/ui\/src\/field\/(is-blank|use-length-limit)\./;
+/** Availability and play, for cards of the order page, of the profile and of the board. */
+const play =
+  /\/contract\/(availability|play|play-session)\.|\/catalogs\/src\/play\/(?!time-zone)|\/src\/shared\/availability\/|\/@internationalized\/date\/(?!.*(createCalendar|calendars\/(?!Gregorian)))/;
 const offer = /\/dashboard\/src\/shared\/tour\./;
 /** Ours, of which lists need a part. */
 const search = /\/packages\/search\//;
@@ -46,6 +49,13 @@ const background =
   /\/dashboard\/src\/(realtime\/(live|outbox)|session\/start-up-calls|data\/persisted-queries\/persister)\.ts$/;
 const lateShell =
   /\/dashboard\/src\/shell\/(banners|messages-menu|notifications-menu|phone-search|search|toasts-region)\.tsx$/;
+
+/** What the order page loads once its facts are shown. */
+const lateCards =
+  /\/features\/order\/(play\/play-card|components\/history-card)\.tsx$|\/order-actions\/more-actions\.tsx$/;
+const chatPanel = /\/features\/order\/chat\/chat\.tsx$/;
+/** What only the chat needs, with a library that finds links. */
+const chatOnly = /\/contract\/scheduled\.|\/(linkify-it|uc\.micro)\//;
 
 const importers = new Map<string, ReadonlySet<string>>();
 
@@ -73,6 +83,16 @@ function lateChunk(id: string, context: Context): string | null {
   if (!isBackground && !isImportedBy(id, context, lateShell)) return null;
   if (count === 0) return 'shell';
   return count < SHARED_BY && (!isLibrary(id) || stores.test(id)) && !isScreen(id) ? 'few' : null;
+}
+
+/** The chunk of a module that the order page needs after its facts, and no other page. */
+function lateOrderChunk(id: string, context: Context): string | null {
+  if (chatOnly.test(id)) return 'chat-panel';
+  if (isLibrary(id) || countScreens(id, context) > 0) return null;
+  if (isImportedBy(id, context, background) || isImportedBy(id, context, lateShell)) return null;
+  // The chat imports modules of the cards, never the other way round.
+  if (isImportedBy(id, context, lateCards)) return 'order-cards';
+  return isImportedBy(id, context, chatPanel) ? 'chat-panel' : null;
 }
 
 /** Modules that other groups, or their only users, load. */
@@ -110,6 +130,8 @@ const alone = { includeDependenciesRecursively: false };
  * - `libraries`, `frame`: what each page needs; libraries rarely change between releases
  * - `common`, `table`, `figures`: what several screens share
  * - `order`: what the order page and its dialogs share
+ * - `order-cards`, `chat-panel`: what the order page loads once its facts are shown
+ * - `play`: availability and play, with what the library for dates needs for them
  * - `overlays`, `controls`, `fields`: react-aria's and our own, loaded by most screens once they are shown
  * - `live`, `shell`: connection, notifications and drafts, and search, menus and toasts, loaded once a screen is useful
  * - `few`: what these share with one or two screens
@@ -134,5 +156,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 2,
     priority: 4,
   },
+  { ...alone, name: 'play', test: play, priority: 6 },
+  { ...alone, name: lateOrderChunk, priority: 5 },
   { ...alone, name: lateChunk, priority: 4 },
 ];
