@@ -2,6 +2,7 @@ import type { PersonalDetailKind } from '@boostdesk/catalogs/message-check';
 import { formatList } from '@boostdesk/i18n/format-list';
 import { Button } from '@boostdesk/ui/button';
 import { Modal } from '@boostdesk/ui/modal';
+import { Stack } from '@boostdesk/ui/page-layout';
 import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 
@@ -52,25 +53,27 @@ export const GuardDialog = ({ isOpen, found, onEdit, onSendAnyway, onMove }: Gua
         </>
       }
     >
-      <p>
-        <Trans>This message seems to contain: {list}.</Trans>
-      </p>
-      {found.includes('login') && (
+      <Stack gap={12}>
         <p>
-          <Trans>
-            Login details are safer in the order’s account details. They’re encrypted there, every view is recorded and
-            they’re deleted a week after the order ends.
-          </Trans>
+          <Trans>This message seems to contain: {list}.</Trans>
         </p>
-      )}
-      {hasContact && (
+        {found.includes('login') && (
+          <p>
+            <Trans>
+              Login details are safer in the order’s account details. They’re encrypted there, every view is recorded
+              and they’re deleted a week after the order ends.
+            </Trans>
+          </p>
+        )}
+        {hasContact && (
+          <p>
+            <Trans>Keep the conversation in this chat, so that our team can help if something goes wrong.</Trans>
+          </p>
+        )}
         <p>
-          <Trans>Keep the conversation in this chat, so that our team can help if something goes wrong.</Trans>
+          <Trans>If you send the message anyway, our team can see that you were warned.</Trans>
         </p>
-      )}
-      <p>
-        <Trans>If you send the message anyway, our team can see that you were warned.</Trans>
-      </p>
+      </Stack>
     </Modal>
   );
 };
