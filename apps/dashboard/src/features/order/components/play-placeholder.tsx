@@ -12,7 +12,7 @@ export const PlayPlaceholder = ({ booster }: { readonly booster: NonNullable<Ord
         <SkeletonList rows={2} />
       </Card>
       <Card title={t`Play sessions`} isLined>
-        <SkeletonList rows={2} />
+        <SkeletonList rows={1} />
       </Card>
     </>
   );

@@ -55,7 +55,7 @@ export const SessionsCard = ({ order }: SessionsCardProps) => {
   );
   return (
     <Card title={t`Play sessions`} actions={propose || undefined} isLined isFlush>
-      <QueryView query={query} rows={2} around={(state) => <div className={styles.padded}>{state}</div>}>
+      <QueryView query={query} rows={1} around={(state) => <div className={styles.padded}>{state}</div>}>
         {({ availability, sessions: found }) => {
           const open = found.sessions.filter((one) => isOpen(one, now));
           const sides = sidesOf(order, availability?.zone ?? null, found).filter(({ id }) => id !== actor.id);
