@@ -31,6 +31,7 @@ test('a message with personal details is edited, moved to the account details or
   const account = page.getByRole('region', { name: 'Account details' });
   await expect(account.locator('input[name=login]')).toHaveValue('robin.lol');
   await expect(account.locator('input[name=password]')).toHaveValue('of-the-game');
+  await expect(composer(page)).toHaveValue('');
   await account.getByRole('button', { name: 'Save account details' }).click();
   await expect(account).toContainText('Encrypted');
 
