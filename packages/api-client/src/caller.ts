@@ -62,7 +62,9 @@ function encodeRequest(call: CallShape, request: unknown, { file }: CallOptions)
 
 interface PreparedCall {
   readonly call: CallShape;
+  /** Without the query. */
   readonly address: string;
+  readonly query: string;
   readonly body: string | Blob | undefined;
   readonly onProgress: CallOptions['onProgress'];
   readonly timeoutMs: number;
@@ -83,8 +85,7 @@ export function createCaller(connection: ConnectionOptions): Caller {
   const hosts = createApiHosts(connection.baseUrl, connection.allowedHosts ?? []);
   const latch = createSessionLatch();
   const transport = createTransport(connection.fetch);
-  /** Addresses that the server does not have. */
-  const unsupported = new Map<string, number>();
+  const missing = connection.missingCalls ?? new Map<string, number>();
 
   function keyOf(call: CallShape, options: CallOptions): string | undefined {
     const key = options.idempotencyKey ?? (call.requiresIdempotencyKey === true ? newKey() : undefined);
@@ -102,7 +103,8 @@ export function createCaller(connection: ConnectionOptions): Caller {
       headers[EXCHANGE_HEADER] = options.exchangeId;
     return {
       call,
-      address: hosts.addressOf(call.path, options.baseUrl) + query,
+      address: hosts.addressOf(call.path, options.baseUrl),
+      query,
       headers,
       key,
       retry: options.retry ?? connection.retry ?? {},
@@ -146,7 +148,8 @@ export function createCaller(connection: ConnectionOptions): Caller {
   }
 
   async function transmit(prepared: PreparedCall, sentToken: string | null, signal: AbortSignal): Promise<RawResponse> {
-    const { call, address, body, key, onProgress } = prepared;
+    const { call, body, key, onProgress } = prepared;
+    const address = prepared.address + prepared.query;
     const headers =
       sentToken === null ? prepared.headers : { ...prepared.headers, Authorization: `Bearer ${sentToken}` };
     try {
@@ -217,8 +220,8 @@ export function createCaller(connection: ConnectionOptions): Caller {
 
   /** Throws `unsupported`, and remembers it. */
   function assertSupported({ call, address, key }: PreparedCall, response?: RawResponse): void {
-    if (response !== undefined && isUnsupported(call, response)) unsupported.set(address, response.status);
-    const status = unsupported.get(address);
+    if (response !== undefined && isUnsupported(call, response)) missing.set(address, response.status);
+    const status = missing.get(address);
     if (status === undefined) return;
     const body = translateOrEnglish(translate, UNSUPPORTED);
     throw new ApiError({ call: call.name, code: 'unsupported', status, body, idempotencyKey: key });

@@ -13,6 +13,12 @@ export interface RetriedCall {
   readonly settled: Promise<void>;
 }
 
+/** Remembers which calls the server lacks, by address: the status that said so. A `Map` is one. */
+export interface MissingCalls {
+  readonly get: (address: string) => number | undefined;
+  readonly set: (address: string, status: number) => unknown;
+}
+
 /** Client configuration. Errors of `on…` callbacks are reported as uncaught. */
 export interface ConnectionOptions {
   /** API URL, or in a browser a path such as `/api`; its origin is trusted. */
@@ -31,6 +37,8 @@ export interface ConnectionOptions {
   /** Timeout in ms, including retries; over 24 days: none. @default 60000 */
   readonly timeoutMs?: number;
   readonly retry?: RetryOptions;
+  /** Calls that are `unsupported` without being sent again. @default those that this client has found */
+  readonly missingCalls?: MissingCalls;
   /** BCP 47 tag for `Accept-Language`, read per call. @default the browser's */
   readonly language?: () => string;
   /** Translates error texts. @default English */

@@ -2,7 +2,7 @@ export type { ApiErrorCode, ApiErrorFacts, ErrorToast } from './api-error.ts';
 export { ApiError, isApiError, TIMEOUT_MESSAGE } from './api-error.ts';
 export type { CallFunction, Client, ClientOptions, Parts, ResultOf } from './client.ts';
 export { createClient, extendClient } from './client.ts';
-export type { CallOptions, ConnectionOptions, RetriedCall, TokenProvider } from './client-options.ts';
+export type { CallOptions, ConnectionOptions, MissingCalls, RetriedCall, TokenProvider } from './client-options.ts';
 export type { ExchangeRates } from './exchange-rates.ts';
 export { createExchangeRates } from './exchange-rates.ts';
 export { createIdempotencyKey } from './idempotency-key.ts';

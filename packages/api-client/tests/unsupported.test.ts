@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type ApiError, isApiError } from '../src/api-error.ts';
+import { extendClient } from '../src/client.ts';
+import { picture } from '../src/contract/index.ts';
 import { clientOf, json, plain, type Reply, rejectionOf, startServer } from './local-server.ts';
 
 const empty: Reply = (_, response) => response.writeHead(200).end();
@@ -43,6 +45,32 @@ describe('a call that is not in SPEC, answered by a server without it', () => {
       });
     expect(await rejectionOf(client.order.unpause({ id: 1 }))).toMatchObject({ code: 'unsupported' });
     expect(server.received.map(({ url }) => url)).toEqual(['/order/pause', '/order/unpause']);
+  });
+
+  test('with a file is not sent again with another query', async () => {
+    const server = await startServer(plain('Not Found', 404));
+    const client = extendClient(clientOf(server.url), { picture });
+    for (let turn = 1; turn <= 3; turn += 1) {
+      const file = new Blob(['x']);
+      const answer = client.picture.upload({ order: turn, clientId: `message-${turn}` }, { file });
+      expect(await rejectionOf(answer)).toMatchObject({ code: 'unsupported' });
+    }
+    expect(server.received).toHaveLength(1);
+  });
+
+  test('is not sent by a client that shares what another has found, unless to another host', async () => {
+    const server = await startServer(plain('Not Found', 404));
+    const other = await startServer(plain('Not Found', 404));
+    const missingCalls = new Map<string, number>();
+    await rejectionOf(clientOf(server.url, { missingCalls }).order.pause({ id: 1 }));
+    const next = clientOf(server.url, { missingCalls, allowedHosts: [other.url] });
+    expect(await rejectionOf(next.order.pause({ id: 2 }))).toMatchObject({ code: 'unsupported', status: 404 });
+    expect([...missingCalls]).toEqual([[`${server.url}/order/pause`, 404]]);
+    await rejectionOf(next.order.pause({ id: 2 }, { baseUrl: other.url }));
+    expect([server.received.length, other.received.length]).toEqual([1, 1]);
+    missingCalls.clear();
+    await rejectionOf(next.order.pause({ id: 2 }));
+    expect(server.received).toHaveLength(2);
   });
 
   test('is sent again by the client of the next page', async () => {

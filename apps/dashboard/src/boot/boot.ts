@@ -17,6 +17,7 @@ import { i18n, setLocale } from '../i18n/i18n.ts';
 import type { StreamPosition } from '../realtime/live.ts';
 import { createBrowserSession } from '../session/browser-session.ts';
 import { completeHandOver } from '../session/hand-over.ts';
+import { createMissingCalls } from '../session/missing-calls.ts';
 import { trackLogin } from '../session/post-login-tasks.ts';
 import { isRedirecting, redirectSessionEnded, redirectToRelogin } from '../session/redirects.ts';
 import { claimsAtom, userInfoAtom } from '../session/session-atoms.ts';
@@ -76,8 +77,10 @@ export async function boot(handOver: HandOver | null, router: BootRouter): Promi
   };
   // The old token may be refused for a prefetch although the boot succeeds; the screen fetches again.
   const isAuthenticated = () => session.get().status === 'authenticated';
+  const missingCalls = createMissingCalls(session);
   const createPageApi = (isOpened: () => boolean) =>
     createApi(config, token, {
+      missingCalls,
       onSessionEnded: end,
       onForbidden: () => isAuthenticated() && isOpened() && router.navigate('/'),
       onRetry: (settled) => isOpened() && showRetry(settled),

@@ -1,4 +1,4 @@
-import { type ApiError, type Client, createClient, type ErrorToast } from '@boostdesk/api-client';
+import { type ApiError, type Client, createClient, type ErrorToast, type MissingCalls } from '@boostdesk/api-client';
 import {
   authSession,
   boostcoin,
@@ -56,6 +56,8 @@ export interface ApiHooks {
   readonly onError: (toast: FailureToast) => void;
   /** A read is tried again; the promise resolves when it has ended. */
   readonly onRetry?: (settled: Promise<void>) => void;
+  /** Calls that the server lacks, which are not sent again. @default those that this client has found */
+  readonly missingCalls?: MissingCalls;
 }
 
 /** An error text with a number or a waiting time replaces the earlier toast; equal texts are counted. */
@@ -80,6 +82,7 @@ export function createApi(config: Config, token: () => string | null, hooks: Api
     fetch: fetchWithPrefetch,
     language: () => document.documentElement.lang,
     translate: translateOrUndefined,
+    ...(hooks.missingCalls !== undefined && { missingCalls: hooks.missingCalls }),
     onSessionEnded: hooks.onSessionEnded,
     onForbidden: hooks.onForbidden,
     onRetry: ({ settled }) => hooks.onRetry?.(settled),

@@ -1,0 +1,40 @@
+import type { MissingCalls } from '@boostdesk/api-client';
+import { type Session, sessionFromToken, tokenOf } from '@boostdesk/auth/session';
+import * as z from 'zod/mini';
+import { buildVersion } from '../core/build-version.ts';
+import { readStored, removeStored, writeStored } from '../core/storage.ts';
+
+const KEY = 'boostdesk.missingCalls';
+const PLACE = 'sessionStorage';
+/** `sid`: the session that found them. `build`: a new dashboard may come with a new server, and asks again. */
+const Stored = z.object({
+  sid: z.string(),
+  build: z.optional(z.string()),
+  calls: z.record(z.string(), z.int()),
+});
+type Stored = z.output<typeof Stored>;
+
+/** Remembers the calls that the server lacks until the session ends, across reloads of this tab. */
+export function createMissingCalls(session: Pick<Session, 'get' | 'subscribe'>): MissingCalls {
+  const build = buildVersion();
+  let known = readStored(KEY, Stored, PLACE);
+  const current = (): Stored => {
+    // An expired token still names its session.
+    const read = sessionFromToken(tokenOf(session), { now: 0 });
+    const sid = read.ok ? read.session.sid : '';
+    if (known?.sid !== sid || known.build !== build) known = { sid, build, calls: {} };
+    return known;
+  };
+  session.subscribe(({ status }) => {
+    if (status !== 'loggedOut' && status !== 'anonymous') return;
+    known = undefined;
+    removeStored(KEY, PLACE);
+  });
+  return {
+    get: (address) => current().calls[address],
+    set: (address, status) => {
+      current().calls[address] = status;
+      writeStored(KEY, known, PLACE);
+    },
+  };
+}
