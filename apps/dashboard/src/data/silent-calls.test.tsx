@@ -5,6 +5,7 @@ import { usePushOutcomes } from '../features/alerts/api.ts';
 import { useNews, useOpenPayments } from '../features/home/api.ts';
 import { useEarning } from '../features/order/api.ts';
 import { useChat } from '../features/order/chat/use-chat.ts';
+import { useGuide } from '../features/order/guide/api.ts';
 import { usePayout } from '../features/payouts/api.ts';
 import { useCoinHistory, useGifts, useOwnSessions } from '../features/profile/api.ts';
 import { useSpent } from '../shared/components/loyalty-progress.tsx';
@@ -94,8 +95,27 @@ test.each([
   expect(failures).toEqual([shown]);
 });
 
+test.each([
+  ['a guide and its permission check fail', fail, failLater, 'auth.canViewGuides'],
+  ['a guide fails before its permission check', failLater, fail, 'guide.get'],
+  ['only the permission check of a guide fails', fail, () => ({ guide: null }), 'auth.canViewGuides'],
+  ['only the guide fails', () => ({ allowed: true }), fail, 'guide.get'],
+])('one toast is shown when %s', async (_, canViewGuides, get, shown) => {
+  const answers = { auth: { canViewGuides }, guide: { get } };
+  expect(await failuresOf(() => useGuide(7, null), answers)).toEqual([shown]);
+});
+
+const code = Object.entries(sources).filter(([file]) => !/\.test\./.test(file));
+
+/** What only passes on the decision of a caller, or is no call. */
+const PASSED_ON =
+  'false\\b|boolean|QuietErrors|CallOptions|quiet\\b|quietOnce\\b|\\(error: ApiError\\) => boolean|quietHours|t`';
+/** `quiet: true`, `quiet: orMissing(quiet)`, `quiet = isShownByForm`; a predicate may be passed on without its name. */
+const decision = new RegExp(`\\bquiet(: | = )(?!${PASSED_ON})|\\|\\| quiet\\(error\\)`);
+const decisionsIn = (text: string): number => text.split('\n').filter((line) => decision.test(line)).length;
+
 test('only the calls that decision 0067 lists are quiet for every error', () => {
-  const quiet = Object.entries(sources).filter(([file, code]) => !/\.test\./.test(file) && /quiet: true/.test(code));
+  const quiet = code.filter(([, text]) => /quiet: true/.test(text));
   expect(quiet.map(([file]) => file.replace('../', '')).sort()).toEqual([
     'boot/boot.ts',
     'core/page-errors.ts',
@@ -104,4 +124,61 @@ test('only the calls that decision 0067 lists are quiet for every error', () => 
     'session/start-up-calls.ts',
     'shared/order-actions/use-order-action.ts',
   ]);
+});
+
+test('every decision to be quiet is one that decision 0067 lists', () => {
+  const found = code.map(([file, text]) => [file.replace(/^\.\.?\//, ''), decisionsIn(text)] as const);
+  expect(Object.fromEntries(found.filter(([, count]) => count > 0))).toEqual({
+    // Lost connections that the screen says, and 404 of what it says there is none of.
+    'api-query.ts': 1,
+    'features/order/chat/history.ts': 1,
+    'features/order/chat/use-mark-read.ts': 1,
+    'features/orders/api.ts': 2,
+    'features/payouts/api.ts': 1,
+    'shared/area/use-area.ts': 1,
+    'shared/message-search/use-message-search.ts': 1,
+    'shared/order-actions/api.ts': 1,
+    // 404 and 409 of a look, and the lost connection while letting go of it.
+    'features/order/use-looks.ts': 3,
+    // Calls that failed beside another one.
+    'quiet-once.ts': 1,
+    // Later failures of a poll.
+    'features/alerts/api.ts': 1,
+    'shared/desk/use-minute-query.ts': 1,
+    // Forms, actions on orders, and the question before a message.
+    'features/order/chat/scheduled/send-later.tsx': 1,
+    'features/order/use-progress-steps.ts': 2,
+    'shared/hooks/use-submit.ts': 1,
+    'shared/order-actions/use-order-action.ts': 1,
+    // Lost connections: the search shows cached orders, seen notifications are no user action.
+    'shell/api.ts': 1,
+    'shell/order-search.ts': 1,
+    'shell/search.tsx': 1,
+    // Repeated by the outbox.
+    'realtime/picture-upload.ts': 1,
+    // The first check and its repetition, error reports, calls while logging out.
+    'boot/boot.ts': 2,
+    'core/page-errors.ts': 1,
+    'session/logout.ts': 1,
+    'session/start-up-calls.ts': 1,
+  });
+});
+
+test.each([
+  ['quiet: true', 1],
+  ['{ signal, quiet: orGone(isLostConnection) }', 1],
+  ['{ quiet: (error) => error.status === 409 }', 1],
+  ['const { quiet = isShown } = options', 1],
+  ['fetch(signal, (error) => isLost(error) || quiet(error))', 1],
+  ['{ signal, quiet }', 0],
+  ['{ signal, quiet: quietOnce }', 0],
+  ['quiet: false', 0],
+  ["quiet?: CallOptions['quiet']", 0],
+  ['fetch: (signal: AbortSignal, quiet: QuietErrors) => Promise<T>', 0],
+])('%s makes %i decisions to be quiet', (text, count) => expect(decisionsIn(text)).toBe(count));
+
+test('what a server does not have is shown by each button whose errors are toasts', () => {
+  const buttons = code.filter(([, text]) => /^\s+quiet: false,$|useSubmit\(.*quiet: false/m.test(text));
+  expect(buttons.length).toBeGreaterThan(10);
+  expect(buttons.filter(([, text]) => !/\bproblem\b/.test(text)).map(([file]) => file)).toEqual([]);
 });

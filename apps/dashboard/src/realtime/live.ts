@@ -13,6 +13,7 @@ import { refetchFailedOnReconnect } from '../data/refetch-on-reconnect.ts';
 import { createRepeatedCall } from '../data/repeated-call.ts';
 import { staffViewerTrackerOf } from '../data/staff-viewer-tracker.ts';
 import { i18n } from '../i18n/i18n.ts';
+import { serverNow } from '../i18n/server-clock.ts';
 import { fetchCoins, showCoinsOfEvent } from '../session/coins.ts';
 import { hasPushToken } from '../session/logout.ts';
 import { renewToken, runInOneTab, startTokenRenewal } from '../session/renewal.ts';
@@ -102,7 +103,7 @@ export function openLive({
       tabToasts.show(event, (onClose) => showAlert(toast, order, (id) => navigate(`/order/${id}`), onClose)),
     close: toasts.closeTag,
     play: sounds.play,
-    now: () => new Date(),
+    now: () => new Date(serverNow()),
     isPushOn: hasPushToken,
     record: (event, verdict) => addAlertEntry(user, toAlertEntry(event, verdict, store.get(actorAtom))),
   });

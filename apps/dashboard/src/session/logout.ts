@@ -1,3 +1,4 @@
+import type { CallOptions } from '@boostdesk/api-client';
 import { type Session, type SessionStorage, STORAGE_KEYS } from '@boostdesk/auth/session';
 import type { Api } from '../core/services.ts';
 
@@ -39,14 +40,20 @@ export async function logout(
 }
 
 interface EverywhereApi {
-  readonly account: { readonly logoutEverywhere: () => Promise<unknown> };
+  readonly account: {
+    readonly logoutEverywhere: (request: Record<string, never>, options?: CallOptions) => Promise<unknown>;
+  };
 }
 
 /**
  * Ends all sessions of the user, and with them their push tokens. When the call fails the user stays signed in.
  * @throws {ApiError} when the server has not ended them.
  */
-export async function logoutEverywhere(api: EverywhereApi, session: Pick<Session, 'logout'>): Promise<void> {
-  await api.account.logoutEverywhere();
+export async function logoutEverywhere(
+  api: EverywhereApi,
+  session: Pick<Session, 'logout'>,
+  options?: CallOptions,
+): Promise<void> {
+  await api.account.logoutEverywhere({}, options);
   session.logout();
 }

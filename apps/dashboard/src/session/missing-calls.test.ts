@@ -75,10 +75,13 @@ test('a new build of the dashboard asks again', () => {
   expect(open(token(5)).calls.get(PAUSE)).toBeUndefined();
 });
 
-test.each(['', '[]', '{"sid":"user5"}', '{"sid":"user5","calls":{"a":"b"}}'])('%j in the storage is ignored', (text) => {
-  sessionStorage.setItem('boostdesk.missingCalls', text);
-  expect(open(token(5)).calls.get(PAUSE)).toBeUndefined();
-});
+test.each(['', '[]', '{"sid":"user5"}', '{"sid":"user5","calls":{"a":"b"}}'])(
+  '%j in the storage is ignored',
+  (text) => {
+    sessionStorage.setItem('boostdesk.missingCalls', text);
+    expect(open(token(5)).calls.get(PAUSE)).toBeUndefined();
+  },
+);
 
 test('without storage they are remembered for as long as the page', () => {
   vi.stubGlobal('sessionStorage', undefined);

@@ -1,4 +1,4 @@
-import { extendClient } from '@boostdesk/api-client';
+import { extendClient, isApiError } from '@boostdesk/api-client';
 import { settings } from '@boostdesk/api-client/contract';
 import type { Services, Store } from '../core/services.ts';
 import { atom } from '../core/state.ts';
@@ -16,6 +16,28 @@ export async function trackSave(store: Store, save: () => Promise<unknown>): Pro
   } finally {
     const now = store.get(savingAtom);
     store.set(savingAtom, { ...now, pending: now.pending - 1 });
+  }
+}
+
+/** Calls of settings that the server cannot save. */
+export const localOnlyAtom = atom<readonly string[]>([]);
+
+interface SettingsSave {
+  readonly save: () => Promise<unknown>;
+  /** Reverts the setting, which applies at once. */
+  readonly undo: () => void;
+  /** Without it, the setting remains on this device. */
+  readonly onLocalOnly?: (() => void) | undefined;
+}
+
+/** Saves a setting. A refused one, which a toast reports, is reverted. What the server cannot save is noted (`LocalOnlyNote`). */
+export async function saveSetting(store: Store, { save, undo, onLocalOnly }: SettingsSave): Promise<void> {
+  try {
+    await trackSave(store, save);
+  } catch (error) {
+    if (!isApiError(error, 'unsupported')) return undo();
+    store.set(localOnlyAtom, [...new Set([...store.get(localOnlyAtom), error.call])]);
+    onLocalOnly?.();
   }
 }
 

@@ -8,7 +8,6 @@ import { toasts } from '../core/toasts.ts';
 import { fetchApiQuery } from '../data/api-query.ts';
 import { keys } from '../data/query-client.ts';
 import { isLostConnection } from '../data/repeated-call.ts';
-import { errorMessage } from '../i18n/error-message.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { actorAtom } from '../session/session-atoms.ts';
 import { requestDialog } from '../shared/dialog-request.ts';
@@ -43,9 +42,8 @@ export async function runOrderAction(services: Services, url: string, navigate: 
     try {
       await createOrderApi(services.api).order.unpause({ id: Number(id) });
     } catch (error) {
-      // Other errors have a toast of their own.
-      if (isApiError(error, 'unsupported'))
-        toasts.add({ title: i18n._(msg`Error`), message: errorMessage(error), style: 'error' });
+      // The order's page tries again, and says in its place that the server does not have it. Other errors have a toast of their own.
+      if (isApiError(error, 'unsupported')) await navigate(`/order/${id}`, { state: requestDialog(action) });
       return;
     } finally {
       void services.queries.invalidateQueries({ queryKey: keys.order(Number(id)) });

@@ -5,7 +5,7 @@ import { useServices } from '../core/services-context.ts';
 import { useAtomValue } from '../core/state.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { motionAtom, themeAtom } from '../session/settings.ts';
-import { createSettingsApi, trackSave } from '../session/settings-api.ts';
+import { createSettingsApi, saveSetting } from '../session/settings-api.ts';
 import { useDensity } from '../shared/hooks/use-density.ts';
 import { tourAtom } from '../shared/tour.ts';
 import { orderActionLabels } from './order-action-labels.ts';
@@ -40,7 +40,7 @@ function useSwitchTheme(): () => void {
     const theme = wasDark ? 'light' : 'dark';
     store.set(themeAtom, theme);
     const save = () => createSettingsApi(services).saveAppearance({ theme, density, motion });
-    trackSave(store, save).catch(() => store.set(themeAtom, before));
+    void saveSetting(store, { save, undo: () => store.set(themeAtom, before) });
   };
 }
 

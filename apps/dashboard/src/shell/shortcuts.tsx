@@ -3,6 +3,7 @@ import { Switch } from '@boostdesk/ui/switch';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useShortcuts } from '../session/shortcuts.ts';
+import { LocalOnlyNote } from '../shared/components/local-only-note.tsx';
 import { SHOW_SHORTCUTS_EVENT } from './search-commands.ts';
 import { isTyping } from './search-keys.ts';
 import styles from './shortcuts.module.css';
@@ -60,6 +61,7 @@ export const Shortcuts = () => {
       <Switch isSelected={isOn} onChange={setOn}>
         <Trans>Use the / and ? shortcuts</Trans>
       </Switch>
+      <LocalOnlyNote of={['settings.saveShortcuts']} />
     </Modal>
   );
 };

@@ -1,4 +1,5 @@
 import type { ApiError } from '@boostdesk/api-client';
+import type { FakeApiOptions } from '@boostdesk/api-client/testing';
 import type { SessionClaims } from '@boostdesk/auth';
 import { I18nProvider } from '@lingui/react';
 import { act, type ReactNode } from 'react';
@@ -34,7 +35,9 @@ export interface InAppOptions {
   /** Called with each reported error. */
   readonly onError?: (error: ApiError) => void;
   /** The server knows only SPEC. */
-  readonly specOnly?: boolean;
+  readonly specOnly?: FakeApiOptions['specOnly'];
+  /** Time at the start. @default the real one */
+  readonly now?: number;
 }
 
 /** Renders a node of the dashboard with its services, a fake server that responds immediately, and fake timers. */
@@ -46,12 +49,16 @@ export async function renderInApp({
   onError,
   services: more,
   specOnly = false,
+  now,
 }: InAppOptions) {
   // Fake animation frames too: a focus that waits for a real frame would be nondeterministic.
   const frames = ['requestAnimationFrame', 'cancelAnimationFrame'] as const;
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', ...frames] });
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', ...frames],
+    ...(now !== undefined && { now }),
+  });
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  const { api } = createFakeServer(answers, onError, { specOnly });
+  const { api, fake } = createFakeServer(answers, onError, { specOnly });
   const queries = createQueryClient();
   const store = createStore();
   if (claims !== undefined) store.set(claimsAtom, claims);
@@ -90,5 +97,7 @@ export async function renderInApp({
     ),
   );
   await settle();
-  return { page, queries, settle, store };
+  /** Names of the calls that the server has received. */
+  const asked = () => fake.sent.map(({ call }) => call);
+  return { page, queries, settle, store, asked };
 }

@@ -2,6 +2,7 @@ import { expenseKinds, expenses } from '@boostdesk/api-client/contract';
 import { Money } from '@boostdesk/ui/money';
 import { useLingui } from '@lingui/react/macro';
 import { formatCalendarDay } from '../../i18n/format.ts';
+import { serverNow } from '../../i18n/server-clock.ts';
 import { AreaScreen } from '../../shared/area/area-screen.tsx';
 import type { AreaView } from '../../shared/area/area-view.ts';
 import { column } from '../../shared/area/columns.tsx';
@@ -60,7 +61,7 @@ export function useExpenses(): AreaView<Expense> {
     ],
     newRow: {
       label: t`New expense`,
-      fields: { text: '', kind: 'other', day: calendarDayOf(new Date()), currency: 'USD', amount: null },
+      fields: { text: '', kind: 'other', day: calendarDayOf(new Date(serverNow())), currency: 'USD', amount: null },
     },
     deleteWarning: t`This can’t be undone. The details stay in the site log.`,
     emptyText: t`Business expenses appear here.`,

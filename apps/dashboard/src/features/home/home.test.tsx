@@ -3,7 +3,7 @@ import { FakeApiError } from '@boostdesk/api-client/testing';
 import { loyaltyFor, ORDER_STATUS, type OrderStatus } from '@boostdesk/catalogs';
 import { act } from 'react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { formatCalendarDay, formatMoney } from '../../i18n/format.ts';
+import { formatMoney } from '../../i18n/format.ts';
 import { renderInApp } from '../../testing/in-app.tsx';
 import { BoosterHome } from './booster-home.tsx';
 import { CustomerHome } from './customer-home.tsx';
@@ -34,6 +34,13 @@ const row = (id: number, status: OrderStatus): OrderRow => ({
 });
 
 const HOUR_MS = 3_600_000;
+
+const dayLabels: Readonly<Record<string, string>> = {
+  '2026-11-01': 'Nov 1, 2026',
+  '2026-09-26': 'Sep 26, 2026',
+  '2026-03-29': 'Mar 29, 2026',
+  '2026-12-31': 'Dec 31, 2026',
+};
 
 /** A server that lists these orders, newest first. */
 const serverWith = (...orders: readonly OrderRow[]) => ({
@@ -75,11 +82,13 @@ describe('active and suspended orders stay on the home page, however many newer 
 });
 
 test('a booster sees the deadlines of active orders, and which are paused', async () => {
-  const due = { ...row(104, ORDER_STATUS.processing), deadline: new Date(Date.now() + 50 * HOUR_MS).toISOString() };
-  const late = { ...row(103, ORDER_STATUS.processing), deadline: new Date(Date.now() - 26 * HOUR_MS).toISOString() };
+  // A change of the clock lies between now and the deadlines.
+  const now = Date.parse('2026-11-01T05:00:00.000Z');
+  const due = { ...row(104, ORDER_STATUS.processing), deadline: new Date(now + 50 * HOUR_MS).toISOString() };
+  const late = { ...row(103, ORDER_STATUS.processing), deadline: new Date(now - 26 * HOUR_MS).toISOString() };
   const still = { ...row(102, ORDER_STATUS.paused), deadline: due.deadline };
   const answers = serverWith(due, late, still, row(101, ORDER_STATUS.processing));
-  const { page } = await renderInApp({ node: <BoosterHome />, answers });
+  const { page } = await renderInApp({ node: <BoosterHome />, answers, now });
   const [own] = page.querySelectorAll('section');
   const words = [...(own?.querySelectorAll('li') ?? [])].map(
     (item) => /Deadline .*?(?=\$)/.exec(item.textContent)?.[0],
@@ -87,25 +96,32 @@ test('a booster sees the deadlines of active orders, and which are paused', asyn
   expect(words).toEqual(['Deadline in 2 days', 'Deadline yesterday', 'Deadline paused', undefined]);
 });
 
-test.each([['America/Los_Angeles'], ['Pacific/Auckland']])(
-  'a booster sees earnings at the day on which they were earned, in %s',
-  async (zone) => {
-    vi.stubEnv('TZ', zone);
-    onTestFinished(() => void vi.unstubAllEnvs());
-    // The server's days are UTC.
-    const today = new Date().toISOString().slice(0, 10);
-    const totals = [{ currency: 'USD' as const, unpaid: 5926, frozen: 0, proposed: 0, paid: 0, fines: 0 }];
-    const days = [{ day: today, currency: 'USD' as const, amount: 5926 }];
-    const earnings = {
-      getMine: () => ({ totals, fines: [], progressPays: [], tips: [], days, items: [], next: null }),
-    };
-    const { page } = await renderInApp({ node: <BoosterHome />, answers: { ...serverWith(), earnings } });
-    const buttons = [...page.querySelectorAll('button')];
-    await act(async () => buttons.find(({ textContent }) => textContent === 'View as table')?.click());
-    const rows = [...page.querySelectorAll('tr')].map(({ textContent }) => textContent);
-    expect(rows).toContain(`${formatCalendarDay(today)}$59.26`);
-  },
-);
+test.each([
+  ['America/Los_Angeles', '2026-11-01', '2026-11-01T20:00:00.000Z'],
+  // The evening before, and after the clock was put back.
+  ['America/Los_Angeles', '2026-11-01', '2026-11-01T01:30:00.000Z'],
+  ['America/Los_Angeles', '2026-11-01', '2026-11-02T07:30:00.000Z'],
+  ['Pacific/Auckland', '2026-11-01', '2026-11-01T20:00:00.000Z'],
+  ['Pacific/Auckland', '2026-09-26', '2026-09-27T14:30:00.000Z'],
+  ['Asia/Kathmandu', '2026-11-01', '2026-11-01T23:59:59.000Z'],
+  ['Europe/Berlin', '2026-03-29', '2026-03-29T01:30:00.000Z'],
+  ['UTC', '2026-12-31', '2027-01-01T00:00:01.000Z'],
+])('a booster in %s sees earnings of %s at that day, at %s', async (zone, day, now) => {
+  vi.stubEnv('TZ', zone);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  // The server's days are UTC.
+  const totals = [{ currency: 'USD' as const, unpaid: 5926, frozen: 0, proposed: 0, paid: 0, fines: 0 }];
+  const days = [{ day, currency: 'USD' as const, amount: 5926 }];
+  const earnings = {
+    getMine: () => ({ totals, fines: [], progressPays: [], tips: [], days, items: [], next: null }),
+  };
+  const answers = { ...serverWith(), earnings };
+  const { page } = await renderInApp({ node: <BoosterHome />, answers, now: Date.parse(now) });
+  const buttons = [...page.querySelectorAll('button')];
+  await act(async () => buttons.find(({ textContent }) => textContent === 'View as table')?.click());
+  const rows = [...page.querySelectorAll('tr')].map(({ textContent }) => textContent);
+  expect(rows.filter((text) => text?.includes('$59.26'))).toEqual([`${dayLabels[day]}$59.26`]);
+});
 
 describe('the position card of a booster', () => {
   const placeCard = async (answer: { place: number | null; of: number }) => {

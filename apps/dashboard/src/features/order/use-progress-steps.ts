@@ -2,6 +2,7 @@ import { isApiError } from '@boostdesk/api-client';
 import type { OrderView } from '@boostdesk/api-client/contract';
 import type { ProgressStep } from '@boostdesk/catalogs';
 import { applyProgressStep } from '@boostdesk/catalogs/progress';
+import type { FormProblem } from '@boostdesk/ui/use-form';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
@@ -74,6 +75,7 @@ export function useProgressSteps(order: OrderView) {
   const unanswered = useRef<readonly Press[]>([]);
   const undoable = useRef<readonly Undoable[]>([]);
   const [notice, setNotice] = useState<StepNotice | null>(null);
+  const [problem, setProblem] = useState<FormProblem | null>(null);
   useEffect(() => {
     if (notice === null) return;
     const timer = setTimeout(() => setNotice(null), UNDO_MS);
@@ -137,7 +139,9 @@ export function useProgressSteps(order: OrderView) {
 
   function showError(error: unknown): void {
     answers.showError(error);
-    setNotice({ message: errorMessage(error), action: null });
+    const message = errorMessage(error);
+    setNotice({ message, action: null });
+    setProblem(isApiError(error, 'unsupported') ? { message, fields: {} } : null);
   }
 
   function sendUnanswered(): void {
@@ -188,6 +192,8 @@ export function useProgressSteps(order: OrderView) {
     order: pending.length === 0 ? pickNewer(order, base) : pending.reduce(withPress, base),
     isPending: pending.length > 0,
     notice,
+    /** What no toast has said. */
+    problem,
     press: (step: ProgressStep) => add({ step, idempotencyKey: crypto.randomUUID() }),
   };
 }

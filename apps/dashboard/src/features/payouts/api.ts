@@ -64,21 +64,22 @@ function usePayoutSubmit<Answer>(options: Pick<SubmitOptions<Answer>, 'success' 
 export function usePropose(onProposed: (payout: number) => void) {
   const api = usePayoutsApi();
   const invalidate = useInvalidatePayouts();
-  const { submit } = usePayoutSubmit<ResponseOf<typeof payout.propose>>({
+  const { submit, problem } = usePayoutSubmit<ResponseOf<typeof payout.propose>>({
     onSuccess: async (answer) => {
       await invalidate();
       onProposed(answer.payout.id);
     },
   });
-  return (booster: number, currency: Currency, amount: number) =>
+  const propose = (booster: number, currency: Currency, amount: number) =>
     submit(api.payout.propose, { booster, currency, amount });
+  return { propose, problem };
 }
 
 export function usePay(id: number, success: string) {
   const api = usePayoutsApi();
   const invalidate = useInvalidatePayouts();
-  const { submit, isPending } = usePayoutSubmit({ success, onSuccess: () => invalidate() });
-  return { pay: () => submit(api.payout.pay, { id }), isPaying: isPending };
+  const { submit, isPending, problem } = usePayoutSubmit({ success, onSuccess: () => invalidate() });
+  return { pay: () => submit(api.payout.pay, { id }), isPaying: isPending, payProblem: problem };
 }
 
 /** Withdraws a proposal. `onWithdrawn` closes its panel before the refetch, which would show 'not found'. */
@@ -86,7 +87,7 @@ export function useWithdraw(id: number, success: string, onWithdrawn: () => void
   const api = usePayoutsApi();
   const { queries } = useServices();
   const invalidate = useInvalidatePayouts();
-  const { submit, isPending } = usePayoutSubmit({
+  const { submit, isPending, problem } = usePayoutSubmit({
     success,
     onSuccess: () => {
       onWithdrawn();
@@ -95,5 +96,5 @@ export function useWithdraw(id: number, success: string, onWithdrawn: () => void
   });
   const withdraw = () =>
     submit((...call) => runDelete(queries, payoutKeys(id), () => api.payout.withdraw(...call)), { id });
-  return { withdraw, isWithdrawing: isPending };
+  return { withdraw, isWithdrawing: isPending, withdrawProblem: problem };
 }

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useServices } from '../../core/services-context.ts';
 import { showAlert } from '../../core/toasts.ts';
+import { serverNow } from '../../i18n/server-clock.ts';
 import { playSound } from '../../realtime/sounds.ts';
 import { useAlertLabels } from '../../shared/labels/use-alert-labels.ts';
 import { type TestedKind, testAlert } from './alert-test.ts';
@@ -38,7 +39,7 @@ export function useAlertTest() {
       message: t`This is a test notification.`,
       show: ({ title: name, ...toast }) => showAlert({ ...toast, title: t`Test: ${name}` }, null, () => undefined),
       play: (sound, volume) => playing.push(playSound(sound, volume)),
-      now: () => new Date(),
+      now: () => new Date(serverNow()),
     });
     if (verdict === null) return;
     const isHeard = (await Promise.all(playing)).every(Boolean);

@@ -20,6 +20,8 @@ export function useAlertChoice() {
     send(
       () => api.settings.saveAlerts(next),
       () => show(before),
+      // The token says whether alerts are shown.
+      () => show({ ...store.get(alertChoiceAtom), showNotifications: before.showNotifications }),
     );
   };
   return { choice, show: (changed: Partial<AlertChoices>) => show({ ...choice, ...changed }), save };

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useAtomValue } from '../../core/state.ts';
 import { writeDraft } from '../../data/drafts.ts';
 import { actorAtom } from '../../session/session-atoms.ts';
+import { ButtonProblem } from '../components/button-problem.tsx';
 import { useSubmit } from '../hooks/use-submit.ts';
 import styles from './area.module.css';
 import { areaDraftName } from './area-draft.ts';
@@ -24,7 +25,7 @@ export const RemoveRow = <Row extends AreaRow>({ area, row, onClose }: RemoveRow
   const { id: user } = useAtomValue(actorAtom);
   const [isAsked, setAsked] = useState(false);
   const name = area.nameOf(row);
-  const { submit } = useSubmit({
+  const { submit, problem } = useSubmit({
     success: t`${name} removed.`,
     onSuccess: () => {
       writeDraft(user, areaDraftName(area.name, row.id), null);
@@ -43,6 +44,7 @@ export const RemoveRow = <Row extends AreaRow>({ area, row, onClose }: RemoveRow
       <Button variant="danger" className={styles.atStart ?? ''} onPress={() => setAsked(true)}>
         <Trans>Remove</Trans>
       </Button>
+      <ButtonProblem problem={problem} />
       {isAsked && (
         <ConfirmDialog
           isOpen

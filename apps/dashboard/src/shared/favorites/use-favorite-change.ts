@@ -16,7 +16,7 @@ export function useFavoriteChange(
   const { t } = useLingui();
   const { api, queries, session } = useServices();
   const favorites = useFavoriteApi();
-  const { submit, isPending } = useSubmit({
+  const { submit, isPending, problem } = useSubmit({
     success:
       change === 'add'
         ? t`${name} added to your preferred boosters.`
@@ -26,5 +26,5 @@ export function useFavoriteChange(
     onSettled: () => queries.invalidateQueries({ queryKey: keys.favorites() }),
     quiet: false,
   });
-  return { isPending, submit: () => void submit(favorites[change], { booster: id }) };
+  return { isPending, problem, submit: () => void submit(favorites[change], { booster: id }) };
 }

@@ -1,16 +1,13 @@
 import { useRef } from 'react';
 import { useServices } from '../../core/services-context.ts';
-import { trackSave } from '../../session/settings-api.ts';
+import { saveSetting } from '../../session/settings-api.ts';
 
-/**
- * Saves settings, which are applied at once, on the server, one change after another. A rejected change, which a toast
- * reports, is reverted.
- */
+/** Saves settings, which apply at once, on the server, one change after another (`saveSetting`). */
 export function useSaveQueue() {
   const { store } = useServices();
   const queue = useRef<Promise<unknown>>(Promise.resolve());
-  return (call: () => Promise<unknown>, undo: () => void) => {
+  return (call: () => Promise<unknown>, undo: () => void, onLocalOnly?: () => void) => {
     const saving = queue.current.then(call);
-    queue.current = trackSave(store, () => saving).catch(undo);
+    queue.current = saveSetting(store, { save: () => saving, undo, onLocalOnly });
   };
 }

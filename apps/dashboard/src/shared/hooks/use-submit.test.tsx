@@ -119,6 +119,14 @@ test('API errors of buttons without a form leave no problem, as the client shows
   expect(state().problem).toBeNull();
 });
 
+test('what the server does not have is a problem of the button, without a toast', async () => {
+  const { send, submit, state } = await renderSubmit({ quiet: false });
+  send.mockRejectedValue(new ApiError({ code: 'unsupported', status: 404, body: 'Not available.', call }));
+  expect((await submit()).problem?.message).toBe('Not available.');
+  expect(state().problem?.message).toBe('Not available.');
+  expect(toasts.getSnapshot().visible).toEqual([]);
+});
+
 test('an error of the page is reported and shown', async () => {
   const reported = vi.fn();
   vi.stubGlobal('reportError', reported);

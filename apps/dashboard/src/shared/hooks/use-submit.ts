@@ -22,7 +22,7 @@ export interface SubmitOptions<Answer> {
   readonly draft?: { readonly forget: () => void } | undefined;
   /** Returns true when it has shown the error itself; otherwise `problem` holds the error. */
   readonly handleError?: ((error: unknown) => boolean | Promise<boolean>) | undefined;
-  /** False for buttons without a form, whose API errors are toasts alone. @default what the form itself says */
+  /** False for buttons without a form, whose API errors are toasts, except `unsupported` (`ButtonProblem`). @default what the form itself says */
   readonly quiet?: CallOptions['quiet'];
 }
 
@@ -69,11 +69,8 @@ export function useSubmit<Answer = unknown>(options: SubmitOptions<Answer> = {})
     } else unanswered.current.delete(body);
     if (!isApi) reportError(error);
     if (await handleError?.(error)) return null;
-    if (isApi && quiet === false) {
-      if (error.code === 'unsupported')
-        toasts.add({ title: i18n._(msg`Error`), message: errorMessage(error), style: 'error' });
-      return null;
-    }
+    // The client has shown a toast, unless the server does not have the call.
+    if (isApi && quiet === false && error.code !== 'unsupported') return null;
     return toProblem(error);
   }
 

@@ -7,6 +7,7 @@ import { useApi, useServices } from '../../core/services-context.ts';
 import { useAtomValue } from '../../core/state.ts';
 import { type ApiQueryOptions, hasFetched, orMissing, type QueryDeps, useApiQuery } from '../../data/api-query.ts';
 import { keys } from '../../data/query-client.ts';
+import { createQuietOnce } from '../../data/quiet-once.ts';
 import { actorAtom } from '../../session/session-atoms.ts';
 
 const parts = { dispute, exchange, order };
@@ -34,12 +35,7 @@ export function orderQuery(deps: OrderDeps, id: number): ApiQueryOptions<Respons
     fetch: async (signal, quiet) => {
       const isShown = hasFetched(deps.queries, key);
       // In parallel, so that the check takes no time of its own.
-      // Calls that fail together show one toast.
-      let hasFailed = false;
-      const quietOnce = (error: ApiError) => hasFailed || quiet(error);
-      const noteFailure = () => {
-        hasFailed = true;
-      };
+      const { quiet: quietOnce, noteFailure } = createQuietOnce(quiet);
       const permission = isShown ? Promise.resolve(true) : canViewOrder(deps, id, { signal, quiet: quietOnce });
       permission.then((allowed) => allowed || noteFailure(), noteFailure);
       const answer = await createOrderApi(deps.api)

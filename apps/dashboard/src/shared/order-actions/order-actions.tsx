@@ -9,9 +9,9 @@ import { lazyComponent } from '../../core/lazy.ts';
 import { useAtomValue } from '../../core/state.ts';
 import { serverNow } from '../../i18n/server-clock.ts';
 import { actorAtom } from '../../session/session-atoms.ts';
+import { ButtonProblem } from '../components/button-problem.tsx';
 import { subjectOf } from '../order-subject.ts';
 import { useOrderApi } from './api.ts';
-import styles from './order-actions.module.css';
 import { type DialogName, dialogs, useRequestedDialog } from './order-dialogs.ts';
 import { type OrderAnswer, useOrderAction } from './use-order-action.ts';
 
@@ -52,7 +52,7 @@ export const OrderActions = ({ order }: { readonly order: OrderView }): ReactNod
   const actor = useAtomValue(actorAtom);
   const [open, setOpen] = useState<DialogName | null>(null);
   const { submit, isPending, problem } = useOrderAction(order.id);
-  useRequestedDialog(setOpen);
+  useRequestedDialog(setOpen, () => void submit(api.order.unpause, { id: order.id }));
   const subject = subjectOf(order);
   const buttons: readonly ActionButton[] = [
     { action: 'pay', label: t`Pay`, icon: 'wallet', variant: 'primary' },
@@ -128,11 +128,7 @@ export const OrderActions = ({ order }: { readonly order: OrderView }): ReactNod
           <MoreActions allowed={more} onOpen={setOpen} />
         </Suspense>
       )}
-      {problem !== null && (
-        <p role="alert" className={styles.problem}>
-          {problem.message}
-        </p>
-      )}
+      <ButtonProblem problem={problem} />
       <Suspense>{Dialog && <Dialog order={order} onClose={() => setOpen(null)} onDone={next} />}</Suspense>
     </>
   );

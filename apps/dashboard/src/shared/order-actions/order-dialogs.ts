@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { lazyComponent } from '../../core/lazy.ts';
+import { useLatest } from '../../core/use-latest.ts';
 import { readDialogRequest } from '../dialog-request.ts';
 
 const importReasonDialogs = () => import('./reason-dialogs.tsx');
@@ -32,8 +33,9 @@ export type DialogName = keyof typeof dialogs;
 
 const isDialog = (name: string): name is DialogName => Object.hasOwn(dialogs, name);
 
-/** Opens the dialog that the search requested ('Pause order #123') once; a reload or 'back' does not repeat it. */
-export function useRequestedDialog(open: (name: DialogName) => void): void {
+/** Opens the dialog that the search requested ('Pause order #123') once, or unpauses; a reload or 'back' does not repeat it. */
+export function useRequestedDialog(open: (name: DialogName) => void, unpause: () => void): void {
+  const latest = useLatest(unpause);
   const { state, pathname, search } = useLocation();
   const navigate = useNavigate();
   const name = readDialogRequest(state);
@@ -41,5 +43,6 @@ export function useRequestedDialog(open: (name: DialogName) => void): void {
     if (name === null) return;
     void navigate({ pathname, search }, { replace: true, state: null, preventScrollReset: true });
     if (isDialog(name)) open(name);
-  }, [name, pathname, search, navigate, open]);
+    else if (name === 'unpause') latest.current();
+  }, [name, pathname, search, navigate, open, latest]);
 }

@@ -17,6 +17,7 @@ import { PlayingButton } from '../../features/order/play/playing-button.tsx';
 import { useProgressSteps } from '../../features/order/use-progress-steps.ts';
 import { formatProgress } from '../../i18n/format-order.ts';
 import { actorAtom } from '../../session/session-atoms.ts';
+import { ButtonProblem } from '../../shared/components/button-problem.tsx';
 import { useServerTime } from '../../shared/hooks/use-server-time.ts';
 import { useOrder, useOrderApi } from '../../shared/order-actions/api.ts';
 import { useOrderAction } from '../../shared/order-actions/use-order-action.ts';
@@ -108,21 +109,27 @@ const Unread = ({ order }: { readonly order: number }) => {
 const PauseButton = ({ order }: { readonly order: OrderView }) => {
   const api = useOrderApi();
   const actor = useAtomValue(actorAtom);
-  const { submit, isPending } = useOrderAction(order.id);
+  const { submit, isPending, problem } = useOrderAction(order.id);
   const subject = subjectOf(order);
   if (can('order.unpause', actor, subject)) {
     return (
-      <Button isPending={isPending} onPress={() => void submit(api.order.unpause, { id: order.id })}>
-        <Icon name="circle-play" />
-        <Trans>Unpause</Trans>
-      </Button>
+      <>
+        <Button isPending={isPending} onPress={() => void submit(api.order.unpause, { id: order.id })}>
+          <Icon name="circle-play" />
+          <Trans>Unpause</Trans>
+        </Button>
+        <ButtonProblem problem={problem} />
+      </>
     );
   }
   if (!can('order.pause', actor, subject)) return null;
   return (
-    <Button isPending={isPending} onPress={() => void submit(api.order.pause, { id: order.id, reason: '' })}>
-      <Icon name="circle-pause" />
-      <Trans>Pause</Trans>
-    </Button>
+    <>
+      <Button isPending={isPending} onPress={() => void submit(api.order.pause, { id: order.id, reason: '' })}>
+        <Icon name="circle-pause" />
+        <Trans>Pause</Trans>
+      </Button>
+      <ButtonProblem problem={problem} />
+    </>
   );
 };

@@ -3,12 +3,13 @@ import { Avatar } from '@boostdesk/ui/avatar';
 import { IconButton } from '@boostdesk/ui/button';
 import { ChatPanel } from '@boostdesk/ui/chat-panel';
 import { Icon } from '@boostdesk/ui/icon';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { lazyComponent } from '../../../core/lazy.ts';
 import { useAtomValue } from '../../../core/state.ts';
 import { actorAtom } from '../../../session/session-atoms.ts';
 import { SectionErrorBoundary } from '../../../shared/components/section-error-boundary.tsx';
+import styles from './chat.module.css';
 import { chatPartnerOf, recipientsLabel } from './chat-partner.ts';
 import { Composer } from './composer.tsx';
 import { useFind } from './find/use-find.ts';
@@ -37,7 +38,7 @@ export const Chat = ({ order, chat, isShown }: ChatProps) => {
   const { t } = useLingui();
   const actor = useAtomValue(actorAtom);
   const partner = chatPartnerOf(order, actor);
-  const { isMuted, setMuted } = useMute(order.id);
+  const { isMuted, isUnsupported, setMuted } = useMute(order.id);
   const reply = useReply(order.id);
   const { button, isOpen, toggle, close, wanted, find } = useFind();
   const guard = useMessageGuard(order, isShown);
@@ -63,6 +64,11 @@ export const Chat = ({ order, chat, isShown }: ChatProps) => {
         </>
       }
     >
+      {isUnsupported && (
+        <p role="status" className={styles.note}>
+          <Trans>Not available on this server</Trans>
+        </p>
+      )}
       {isOpen && (
         <Suspense fallback={null}>
           <FindPanel order={order.id} span={{ from: oldest, to: newest }} onFind={find} onClose={close} />

@@ -10,10 +10,11 @@ const ORDER = 9;
 beforeEach(() => localStorage.clear());
 
 const Mute = () => {
-  const { isMuted, setMuted } = useMute(ORDER);
+  const { isMuted, isUnsupported, setMuted } = useMute(ORDER);
   return (
     <button type="button" onClick={() => setMuted(!isMuted)}>
       {isMuted ? 'muted' : 'loud'}
+      {isUnsupported && ', unsupported'}
     </button>
   );
 };
@@ -55,4 +56,15 @@ test('a refused mute is reverted', async () => {
   await settle();
   expect(text()).toBe('loud');
   expect(store.get(mutedOrdersAtom)).toEqual([7]);
+});
+
+test('a mute that the server does not have is reverted, said, and asked for once', async () => {
+  const { page, asked, settle, store } = await renderInApp({ node: <Mute />, answers: {}, specOnly: true });
+  for (const _ of [1, 2]) {
+    await act(async () => page.querySelector('button')?.click());
+    await settle();
+  }
+  expect(page.textContent).toBe('loud, unsupported');
+  expect(store.get(mutedOrdersAtom)).toEqual([]);
+  expect(asked()).toEqual(['chatMessage.muteOrder']);
 });

@@ -8,6 +8,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtomValue } from '../../../core/state.ts';
 import { actorAtom, claimsAtom } from '../../../session/session-atoms.ts';
+import { ButtonProblem } from '../../../shared/components/button-problem.tsx';
 import { useFavoriteChange } from '../../../shared/favorites/use-favorite-change.ts';
 import { subjectOf } from '../../../shared/order-subject.ts';
 import styles from './order.module.css';
@@ -16,7 +17,7 @@ const FavoriteSwitch = ({ booster }: { readonly booster: NonNullable<OrderView['
   const { t } = useLingui();
   const { id, name } = booster;
   const isFavorite = useAtomValue(claimsAtom)?.favorite_employees.includes(id) === true;
-  const { submit, isPending } = useFavoriteChange(booster, isFavorite ? 'remove' : 'add');
+  const { submit, isPending, problem } = useFavoriteChange(booster, isFavorite ? 'remove' : 'add');
   return (
     <Card title={t`Preferred boosters`}>
       <Stack gap={16}>
@@ -36,6 +37,7 @@ const FavoriteSwitch = ({ booster }: { readonly booster: NonNullable<OrderView['
             <Icon name="star" size={16} />
             {isFavorite ? t`Remove ${name} from preferred boosters` : t`Add ${name} to preferred boosters`}
           </Button>
+          <ButtonProblem problem={problem} />
         </div>
       </Stack>
     </Card>

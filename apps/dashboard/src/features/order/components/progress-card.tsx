@@ -17,6 +17,7 @@ import { useAtomValue } from '../../../core/state.ts';
 import { formatDay, formatMoney, formatPercent } from '../../../i18n/format.ts';
 import { formatDeadline, formatProgress } from '../../../i18n/format-order.ts';
 import { actorAtom } from '../../../session/session-atoms.ts';
+import { ButtonProblem } from '../../../shared/components/button-problem.tsx';
 import { OrderRankProgress } from '../../../shared/components/order-rank-progress.tsx';
 import { useServerTime } from '../../../shared/hooks/use-server-time.ts';
 import { figuresOf } from '../../../shared/order-actions/ending-draft.ts';
@@ -120,7 +121,7 @@ function useStats(order: OrderView): Stat[] {
 export const ProgressCard = ({ order: current }: { readonly order: OrderView }) => {
   const { t } = useLingui();
   const { store } = useServices();
-  const { order, isPending, press } = useProgressSteps(current);
+  const { order, isPending, problem, press } = useProgressSteps(current);
   const stats = useStats(order);
   const { progress } = order;
   return (
@@ -145,6 +146,7 @@ export const ProgressCard = ({ order: current }: { readonly order: OrderView }) 
           <Icon name="arrow-up-right" />
           <Trans>Small window</Trans>
         </Button>
+        <ButtonProblem problem={problem} />
       </ProgressSteps>
       <CompletionNote order={order} />
     </Card>

@@ -3,6 +3,7 @@ import { authChecks, guide, type ResponseOf } from '@boostdesk/api-client/contra
 import { useApi, useServices } from '../../../core/services-context.ts';
 import { useApiQuery } from '../../../data/api-query.ts';
 import { keys } from '../../../data/query-client.ts';
+import { createQuietOnce } from '../../../data/quiet-once.ts';
 
 const parts = { guide };
 type GuideResponse = ResponseOf<typeof guide.get>;
@@ -16,11 +17,17 @@ export function useGuide(order: number, version: number | null) {
     key: keys.guide(order, version),
     fetch: async (signal, quiet) => {
       const client = extendClient(api, { ...parts, auth: authChecks });
-      const [{ allowed }, answer] = await Promise.all([
-        client.auth.canViewGuides({}, { signal, quiet }),
-        client.guide.get({ order, ...(version !== null && { version }) }, { signal, quiet }),
-      ]);
-      if (!allowed) throw notPermitted();
+      const { quiet: quietOnce, noteFailure } = createQuietOnce(quiet);
+      const options = { signal, quiet: quietOnce };
+      const permission = client.auth.canViewGuides({}, options);
+      permission.then(({ allowed }) => allowed || noteFailure(), noteFailure);
+      const answer = await client.guide
+        .get({ order, ...(version !== null && { version }) }, options)
+        .catch((error: unknown) => {
+          noteFailure();
+          throw error;
+        });
+      if (!(await permission).allowed) throw notPermitted();
       return answer;
     },
   });

@@ -14,6 +14,7 @@ import { useAtomValue } from '../../../core/state.ts';
 import { keys } from '../../../data/query-client.ts';
 import { formatDate, formatNumber } from '../../../i18n/format.ts';
 import { actorAtom } from '../../../session/session-atoms.ts';
+import { ButtonProblem } from '../../../shared/components/button-problem.tsx';
 import { type QueryState, QueryView } from '../../../shared/components/query-view.tsx';
 import { useVersionedDraft } from '../../../shared/hooks/use-versioned-draft.ts';
 import { useOrderAction } from '../../../shared/order-actions/use-order-action.ts';
@@ -178,7 +179,7 @@ const WriterButtons = ({ order, guide, onEdit, focusesEdit }: WriterButtonsProps
   const { t } = useLingui();
   const { queries } = useServices();
   const deliver = useDeliverGuide();
-  const { submit, isPending } = useOrderAction(order.id, {
+  const { submit, isPending, problem } = useOrderAction(order.id, {
     success: t`Guide delivered.`,
     onSuccess: () => void queries.invalidateQueries({ queryKey: keys.guides(order.id) }),
   });
@@ -197,6 +198,7 @@ const WriterButtons = ({ order, guide, onEdit, focusesEdit }: WriterButtonsProps
           <Trans>Deliver to customer</Trans>
         </Button>
       )}
+      <ButtonProblem problem={problem} />
     </div>
   );
 };

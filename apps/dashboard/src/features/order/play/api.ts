@@ -22,12 +22,12 @@ export function usePlay(order: number) {
 export function useSetPlaying(order: number) {
   const api = useApi(parts).play;
   const { queries } = useServices();
-  const { submit, isPending } = useSubmit<PlayState>({
+  const { submit, isPending, problem } = useSubmit<PlayState>({
     onSuccess: (state) => queries.setQueryData<Play>(keys.play(order), (known) => known && { ...known, ...state }),
     onSettled: () => queries.invalidateQueries({ queryKey: keys.play(order) }),
     quiet: false,
   });
-  return { isPending, setPlaying: (isPlaying: boolean) => void submit(api.setPlaying, { order, isPlaying }) };
+  return { isPending, problem, setPlaying: (isPlaying: boolean) => void submit(api.setPlaying, { order, isPlaying }) };
 }
 
 /** Asks the booster for a sign of life. */
@@ -35,7 +35,7 @@ export function usePoke(order: number, booster: string) {
   const { t } = useLingui();
   const api = useApi(parts).play;
   const { queries } = useServices();
-  const { submit, isPending } = useSubmit({
+  const { submit, isPending, problem } = useSubmit({
     success: t`${booster} was asked for a sign of life.`,
     onSettled: () => {
       void queries.invalidateQueries({ queryKey: keys.chat(order) });
@@ -43,5 +43,5 @@ export function usePoke(order: number, booster: string) {
     },
     quiet: false,
   });
-  return { isPending, poke: () => void submit(api.poke, { order }) };
+  return { isPending, problem, poke: () => void submit(api.poke, { order }) };
 }

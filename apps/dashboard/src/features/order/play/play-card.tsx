@@ -13,6 +13,7 @@ import { useId } from 'react';
 import { useAtomValue } from '../../../core/state.ts';
 import { formatMomentIn, formatTimeIn, zoneName } from '../../../i18n/format-zone.ts';
 import { actorAtom } from '../../../session/session-atoms.ts';
+import { ButtonProblem } from '../../../shared/components/button-problem.tsx';
 import { QueryView } from '../../../shared/components/query-view.tsx';
 import { useServerTime } from '../../../shared/hooks/use-server-time.ts';
 import { subjectOf } from '../../../shared/order-subject.ts';
@@ -77,7 +78,7 @@ function pokeNote({ allowedAt, lastAt }: NonNullable<PlayState['poke']>, isAllow
 }
 
 const PokeButton = ({ order, booster, poke: times, now }: StateProps & { poke: NonNullable<PlayState['poke']> }) => {
-  const { isPending, poke } = usePoke(order.id, booster.name);
+  const { isPending, problem, poke } = usePoke(order.id, booster.name);
   const noteId = useId();
   const isAllowed = now >= Date.parse(times.allowedAt);
   return (
@@ -94,6 +95,7 @@ const PokeButton = ({ order, booster, poke: times, now }: StateProps & { poke: N
       <p id={noteId} className={styles.note}>
         {pokeNote(times, isAllowed)}
       </p>
+      <ButtonProblem problem={problem} />
     </div>
   );
 };

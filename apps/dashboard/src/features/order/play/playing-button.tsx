@@ -1,6 +1,7 @@
 import { Button } from '@boostdesk/ui/button';
 import { Icon } from '@boostdesk/ui/icon';
 import { Trans } from '@lingui/react/macro';
+import { ButtonProblem } from '../../../shared/components/button-problem.tsx';
 import { useSetPlaying } from './api.ts';
 
 interface PlayingButtonProps {
@@ -11,11 +12,14 @@ interface PlayingButtonProps {
 
 /** Says in one press that the booster plays now, or has stopped. */
 export const PlayingButton = ({ order, isPlaying }: PlayingButtonProps) => {
-  const { isPending, setPlaying } = useSetPlaying(order);
+  const { isPending, problem, setPlaying } = useSetPlaying(order);
   return (
-    <Button isPending={isPending} onPress={() => setPlaying(!isPlaying)}>
-      <Icon name="gamepad" size={16} />
-      {isPlaying ? <Trans>Stop playing</Trans> : <Trans>Start playing</Trans>}
-    </Button>
+    <div>
+      <Button isPending={isPending} onPress={() => setPlaying(!isPlaying)}>
+        <Icon name="gamepad" size={16} />
+        {isPlaying ? <Trans>Stop playing</Trans> : <Trans>Start playing</Trans>}
+      </Button>
+      <ButtonProblem problem={problem} />
+    </div>
   );
 };

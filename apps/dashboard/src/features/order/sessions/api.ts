@@ -31,8 +31,8 @@ function useSessionSubmit(order: number, success: string, quiet?: false) {
 /** Accepts, declines, withdraws or cancels a session. Errors are toasts. */
 export function useAnswer({ id, order, revision }: PlaySession, action: Answer, success: string) {
   const api = useApi(parts).playSession;
-  const { submit, isPending } = useSessionSubmit(order, success, false);
-  return { isPending, answer: () => submit(api.answer, { id, revision, action, zone: ownZone() }) };
+  const { submit, isPending, problem } = useSessionSubmit(order, success, false);
+  return { isPending, problem, answer: () => submit(api.answer, { id, revision, action, zone: ownZone() }) };
 }
 
 /** Proposes a session, or another time for `moved`. */
@@ -49,9 +49,9 @@ export function usePropose(order: number, moved: PlaySession | null, success: st
 /** Saves an accepted session as a file for calendars. Errors are toasts. */
 export function useSessionFile(id: number) {
   const api = useApi(parts).playSession;
-  const { submit, isPending } = useSubmit<ResponseOf<typeof playSession.getFile>>({
+  const { submit, isPending, problem } = useSubmit<ResponseOf<typeof playSession.getFile>>({
     onSuccess: ({ name, text }) => downloadBlob(name, new Blob([text], { type: 'text/calendar' })),
     quiet: false,
   });
-  return { isPending, download: () => void submit(api.getFile, { id }) };
+  return { isPending, problem, download: () => void submit(api.getFile, { id }) };
 }

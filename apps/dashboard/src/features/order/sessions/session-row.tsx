@@ -5,6 +5,7 @@ import { Icon, type IconName } from '@boostdesk/ui/icon';
 import { ListRow, RowIcon } from '@boostdesk/ui/list-row';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { zoneName } from '../../../i18n/format-zone.ts';
+import { ButtonProblem } from '../../../shared/components/button-problem.tsx';
 import { moveFocusOnRemoval } from '../../../shared/focus-fallback.ts';
 import { type Answer, useAnswer, useSessionFile } from './api.ts';
 import { formatSessionTimes } from './session-times.ts';
@@ -37,29 +38,35 @@ interface AnswerButtonProps {
 }
 
 const AnswerButton = ({ session, action, label, success, when }: AnswerButtonProps) => {
-  const { answer, isPending } = useAnswer(session, action, success);
+  const { answer, isPending, problem } = useAnswer(session, action, success);
   return (
-    <Button
-      ref={moveFocusOnRemoval}
-      size="s"
-      variant={action === 'accept' ? 'primary' : 'default'}
-      isPending={isPending}
-      aria-label={`${label}, ${when}`}
-      onPress={() => void answer()}
-    >
-      {label}
-    </Button>
+    <>
+      <Button
+        ref={moveFocusOnRemoval}
+        size="s"
+        variant={action === 'accept' ? 'primary' : 'default'}
+        isPending={isPending}
+        aria-label={`${label}, ${when}`}
+        onPress={() => void answer()}
+      >
+        {label}
+      </Button>
+      <ButtonProblem problem={problem} />
+    </>
   );
 };
 
 const FileButton = ({ id, when }: { readonly id: number; readonly when: string }) => {
   const { t } = useLingui();
-  const { download, isPending } = useSessionFile(id);
+  const { download, isPending, problem } = useSessionFile(id);
   return (
-    <Button size="s" isPending={isPending} aria-label={t`Download calendar file, ${when}`} onPress={download}>
-      <Icon name="download" size={14} />
-      <Trans>Calendar file</Trans>
-    </Button>
+    <>
+      <Button size="s" isPending={isPending} aria-label={t`Download calendar file, ${when}`} onPress={download}>
+        <Icon name="download" size={14} />
+        <Trans>Calendar file</Trans>
+      </Button>
+      <ButtonProblem problem={problem} />
+    </>
   );
 };
 

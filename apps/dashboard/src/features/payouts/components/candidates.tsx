@@ -15,6 +15,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { formatMoney, formatNumber } from '../../../i18n/format.ts';
+import { ButtonProblem } from '../../../shared/components/button-problem.tsx';
 import { QueryView } from '../../../shared/components/query-view.tsx';
 import { type Candidate, useCandidates } from '../../../shared/desk/api.ts';
 import { usePropose } from '../api.ts';
@@ -27,7 +28,7 @@ const FIND_MAX = 100;
 export const Candidates = ({ onProposed }: { readonly onProposed: (payout: number) => void }) => {
   const { t } = useLingui();
   const candidates = useCandidates();
-  const propose = usePropose(onProposed);
+  const { propose, problem } = usePropose(onProposed);
   const [selected, setSelected] = useState<Candidate | null>(null);
   const confirm = async ({ amount, booster, currency }: Candidate) => {
     const { isDone } = await propose(booster.id, currency, amount);
@@ -36,6 +37,11 @@ export const Candidates = ({ onProposed }: { readonly onProposed: (payout: numbe
   };
   return (
     <Card isFlush>
+      {problem && (
+        <div className={styles.find}>
+          <ButtonProblem problem={problem} />
+        </div>
+      )}
       <QueryView query={candidates}>
         {(all) => (
           <>

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { useAtomValue } from '../../../core/state.ts';
 import { formatDate, formatMoney, formatPercent } from '../../../i18n/format.ts';
 import { actorAtom } from '../../../session/session-atoms.ts';
+import { ButtonProblem } from '../../../shared/components/button-problem.tsx';
 import { Facts, orderLink, userLink } from '../../../shared/components/facts.tsx';
 import { QueryView } from '../../../shared/components/query-view.tsx';
 import { StateTag } from '../../../shared/components/state-tag.tsx';
@@ -32,8 +33,8 @@ interface ActionsProps extends PayoutPanelProps {
 const Actions = ({ payout, twoToSignAbove, onClose }: ActionsProps) => {
   const { t } = useLingui();
   const actor = useAtomValue(actorAtom);
-  const { pay, isPaying } = usePay(payout.id, t`Payout paid.`);
-  const { withdraw, isWithdrawing } = useWithdraw(payout.id, t`Proposal withdrawn.`, onClose);
+  const { pay, isPaying, payProblem } = usePay(payout.id, t`Payout paid.`);
+  const { withdraw, isWithdrawing, withdrawProblem } = useWithdraw(payout.id, t`Proposal withdrawn.`, onClose);
   const [isConfirming, setConfirming] = useState(false);
   const sum = formatMoney(payout.amount, payout.currency);
   const subject = {
@@ -67,6 +68,7 @@ const Actions = ({ payout, twoToSignAbove, onClose }: ActionsProps) => {
           <Trans context="payout">Pay</Trans> <Money amount={payout.amount} currency={payout.currency} />
         </Button>
       )}
+      <ButtonProblem problem={payProblem ?? withdrawProblem} />
       {/* Confirmed, because the panel opens under the pointer after proposing, and a double-click must not pay. */}
       {isConfirming && (
         <ConfirmDialog

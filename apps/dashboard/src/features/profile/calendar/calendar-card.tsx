@@ -9,6 +9,7 @@ import { useApi, useServices } from '../../../core/services-context.ts';
 import { useApiQuery } from '../../../data/api-query.ts';
 import { keys } from '../../../data/query-client.ts';
 import { formatDate } from '../../../i18n/format.ts';
+import { ButtonProblem } from '../../../shared/components/button-problem.tsx';
 import { CopyLink } from '../../../shared/components/copy-link.tsx';
 import { QueryView } from '../../../shared/components/query-view.tsx';
 import { moveFocusOnRemoval } from '../../../shared/focus-fallback.ts';
@@ -75,6 +76,7 @@ const FeedActions = ({ createdAt, address, onAddress }: FeedProps) => {
           </div>
         </>
       )}
+      <ButtonProblem problem={renewal.problem ?? removal.problem} />
       {asked === 'renew' && (
         <ConfirmDialog
           isOpen

@@ -6,6 +6,7 @@ import { Switch } from '@boostdesk/ui/switch';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtomValue } from '../../../core/state.ts';
 import { actorAtom } from '../../../session/session-atoms.ts';
+import { LocalOnlyNote } from '../../../shared/components/local-only-note.tsx';
 import styles from '../profile.module.css';
 import { usePush } from '../use-push.ts';
 import { useAlertChoice } from '../use-settings.ts';
@@ -96,6 +97,7 @@ export const AlertSettings = () => {
         />
         <PushSwitch push={push} isDisabled={!showNotifications} />
         <QuietHours value={choice.quietHours} onChange={(quietHours) => save({ quietHours })} />
+        <LocalOnlyNote of={['settings.saveAlerts']} />
         <Link href="/alerts">
           <Trans>Why did (or didn’t) I get an alert?</Trans>
         </Link>

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { useSetAtom } from '../../../core/state.ts';
 import type { Density, Theme } from '../../../session/settings.ts';
 import { useShortcuts } from '../../../session/shortcuts.ts';
+import { LocalOnlyNote } from '../../../shared/components/local-only-note.tsx';
 import { tourAtom } from '../../../shared/tour.ts';
 import styles from '../profile.module.css';
 import { useAppearance, useLanguage } from '../use-settings.ts';
@@ -77,6 +78,7 @@ export const Appearance = () => {
         <Switch isSelected={hasKeys} onChange={setKeys}>
           <Trans>Use the / and ? shortcuts</Trans>
         </Switch>
+        <LocalOnlyNote of={['settings.saveLanguage', 'settings.saveAppearance', 'settings.saveShortcuts']} />
         <Button onPress={() => showTour(true)}>
           <Trans>Take the tour</Trans>
         </Button>

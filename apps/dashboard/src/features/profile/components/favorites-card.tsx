@@ -11,6 +11,7 @@ import { useAtomValue } from '../../../core/state.ts';
 import { useApiQuery } from '../../../data/api-query.ts';
 import { keys } from '../../../data/query-client.ts';
 import { actorAtom } from '../../../session/session-atoms.ts';
+import { ButtonProblem } from '../../../shared/components/button-problem.tsx';
 import { QueryView } from '../../../shared/components/query-view.tsx';
 import { useFavoriteApi, useFavoriteChange } from '../../../shared/favorites/use-favorite-change.ts';
 import { moveFocusOnRemoval } from '../../../shared/focus-fallback.ts';
@@ -21,11 +22,12 @@ type Favorite = ResponseOf<typeof favorite.getList>[number];
 const FavoriteRow = ({ of }: { readonly of: Favorite }) => {
   const { t } = useLingui();
   const { image, name } = of;
-  const { submit, isPending } = useFavoriteChange(of, 'remove');
+  const { submit, isPending, problem } = useFavoriteChange(of, 'remove');
   return (
     <ListRow
       mark={<Avatar name={name} src={image} size={32} isDecorative />}
       title={name}
+      note={problem && <ButtonProblem problem={problem} />}
       actions={
         <Button
           ref={moveFocusOnRemoval}

@@ -10,6 +10,7 @@ import { useServices } from '../../../core/services-context.ts';
 import { keys } from '../../../data/query-client.ts';
 import { formatDate } from '../../../i18n/format.ts';
 import { showCoinsOfResponse } from '../../../session/coins.ts';
+import { ButtonProblem } from '../../../shared/components/button-problem.tsx';
 import { UnsupportedCard } from '../../../shared/components/load-error.tsx';
 import { useSubmit } from '../../../shared/hooks/use-submit.ts';
 import { useGifts, useProfileApi } from '../api.ts';
@@ -20,7 +21,7 @@ const GiftRow = ({ of }: { readonly of: Gift }) => {
   const { t } = useLingui();
   const { queries, store } = useServices();
   const api = useProfileApi();
-  const { submit, isPending } = useSubmit({
+  const { submit, isPending, problem } = useSubmit({
     success: t`Coins added to your balance.`,
     onSettled: () => queries.invalidateQueries({ queryKey: keys.gifts() }),
     quiet: false,
@@ -36,7 +37,12 @@ const GiftRow = ({ of }: { readonly of: Gift }) => {
         </RowIcon>
       }
       title={plural(coins, { one: '# BoostCoin', other: '# BoostCoins' })}
-      note={<bdi>{text}</bdi>}
+      note={
+        <>
+          <bdi>{text}</bdi>
+          <ButtonProblem problem={problem} />
+        </>
+      }
       {...(isOpen
         ? {
             actions: (

@@ -11,8 +11,10 @@ import { useServices } from '../../../core/services-context.ts';
 import { keys } from '../../../data/query-client.ts';
 import { formatDateTime, formatRelative } from '../../../i18n/format.ts';
 import { logoutEverywhere } from '../../../session/logout.ts';
+import { ButtonProblem } from '../../../shared/components/button-problem.tsx';
 import { QueryView } from '../../../shared/components/query-view.tsx';
 import { useServerTime } from '../../../shared/hooks/use-server-time.ts';
+import { useSubmit } from '../../../shared/hooks/use-submit.ts';
 import { useOwnSessions, useProfileApi } from '../api.ts';
 import styles from '../profile.module.css';
 import { FingerprintConsentSwitch } from './fingerprint-consent-switch.tsx';
@@ -23,6 +25,7 @@ export const SessionsCard = () => {
   const { session } = useServices();
   const api = useProfileApi();
   const [isAsking, setAsking] = useState(false);
+  const ending = useSubmit({ quiet: false });
   const sessions = useOwnSessions();
   return (
     <Card
@@ -36,6 +39,7 @@ export const SessionsCard = () => {
             <Icon name="log-out" size={16} />
             <Trans>Sign out everywhere</Trans>
           </Button>
+          <ButtonProblem problem={ending.problem} />
         </>
       }
     >
@@ -53,8 +57,7 @@ export const SessionsCard = () => {
         onOpenChange={setAsking}
         title={t`Sign out everywhere?`}
         confirmLabel={t`Sign out everywhere`}
-        // A toast has reported the error.
-        onConfirm={() => logoutEverywhere(api, session).catch(() => undefined)}
+        onConfirm={() => ending.submit((_, options) => logoutEverywhere(api, session, options), null)}
       >
         <Trans>You’ll be signed out on all devices, including this one.</Trans>
       </ConfirmDialog>
@@ -72,17 +75,14 @@ const SessionRow = ({ session }: { readonly session: OwnSession }) => {
   const { t } = useLingui();
   const { queries } = useServices();
   const api = useProfileApi();
-  const [isPending, setPending] = useState(false);
+  const { submit, isPending, problem } = useSubmit({
+    onSettled: () => queries.invalidateQueries({ queryKey: keys.ownSessions() }),
+    quiet: false,
+  });
   const words = useDeviceLabel(session);
   const now = new Date(useServerTime());
   const isPhone = /^(Android|iP)/.test(session.system ?? '');
-  const end = async () => {
-    setPending(true);
-    // A toast has reported the error; the list is refetched.
-    await api.account.endSession({ id: session.id }).catch(() => undefined);
-    await queries.invalidateQueries({ queryKey: keys.ownSessions() });
-    setPending(false);
-  };
+  const end = () => submit(api.account.endSession, { id: session.id });
   return (
     <ListRow
       mark={
@@ -97,9 +97,12 @@ const SessionRow = ({ session }: { readonly session: OwnSession }) => {
         </span>
       }
       note={
-        <Trans>
-          Last active {formatRelative(session.seenAt, now)}, signed in {formatDateTime(session.signedInAt)}
-        </Trans>
+        <>
+          <Trans>
+            Last active {formatRelative(session.seenAt, now)}, signed in {formatDateTime(session.signedInAt)}
+          </Trans>
+          <ButtonProblem problem={problem} />
+        </>
       }
       actions={
         !session.isThis && (

@@ -4,6 +4,7 @@ import { ConfirmDialog } from '@boostdesk/ui/confirm-dialog';
 import { Modal } from '@boostdesk/ui/modal';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { ButtonProblem } from '../../../shared/components/button-problem.tsx';
 import { CopyLink } from '../../../shared/components/copy-link.tsx';
 import { useSubmit } from '../../../shared/hooks/use-submit.ts';
 import { type User, useUsersApi } from '../api.ts';
@@ -19,7 +20,7 @@ export const PasswordLink = ({ user: { id, name }, onMade }: PasswordLinkProps) 
   const { account: calls } = useUsersApi();
   const [isConfirming, setConfirming] = useState(false);
   const [address, setAddress] = useState<string | null>(null);
-  const { submit } = useSubmit<ResponseOf<typeof account.makePasswordLink>>({
+  const { submit, problem } = useSubmit<ResponseOf<typeof account.makePasswordLink>>({
     onSuccess: ({ url }) => {
       setAddress(url);
       onMade();
@@ -31,6 +32,7 @@ export const PasswordLink = ({ user: { id, name }, onMade }: PasswordLinkProps) 
       <Button onPress={() => setConfirming(true)}>
         <Trans>Create password reset link</Trans>
       </Button>
+      <ButtonProblem problem={problem} />
       <ConfirmDialog
         isOpen={isConfirming}
         onOpenChange={setConfirming}

@@ -6,6 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useAtomValue } from '../../../core/state.ts';
 import { actorAtom } from '../../../session/session-atoms.ts';
+import { ButtonProblem } from '../../../shared/components/button-problem.tsx';
 import { type SubmitCallOptions, useSubmit } from '../../../shared/hooks/use-submit.ts';
 import { roleLabel, roleOptions } from '../../../shared/labels/role-labels.ts';
 import { type User, useUsersApi } from '../api.ts';
@@ -53,7 +54,11 @@ export const UserActions = ({ user, onChanged }: UserActionsProps) => {
   const [pendingChange, setPendingChange] = useState<AccountChange | null>(null);
   const reason = denialReason('user.ban');
   const mayChangeRole = denialReason('user.changeRole') === null;
-  const { submit } = useSubmit({ success: t`Changes to ${user.name} saved.`, onSettled: onChanged, quiet: false });
+  const { submit, problem } = useSubmit({
+    success: t`Changes to ${user.name} saved.`,
+    onSettled: onChanged,
+    quiet: false,
+  });
   if (reason !== null) {
     return (
       <p className={styles.muted}>
@@ -103,6 +108,7 @@ export const UserActions = ({ user, onChanged }: UserActionsProps) => {
           </Button>
         )}
       </div>
+      <ButtonProblem problem={problem} />
       {pendingChange !== null && (
         <ConfirmChangeDialog
           user={user}

@@ -9,6 +9,7 @@ import { lazyComponent } from '../../../../core/lazy.ts';
 import { useServices } from '../../../../core/services-context.ts';
 import { keys } from '../../../../data/query-client.ts';
 import { formatDateTimeShort } from '../../../../i18n/format.ts';
+import { ButtonProblem } from '../../../../shared/components/button-problem.tsx';
 import { LoadError } from '../../../../shared/components/load-error.tsx';
 import { useSubmit } from '../../../../shared/hooks/use-submit.ts';
 import { useScheduledApi, useScheduledMessages } from './api.ts';
@@ -107,7 +108,7 @@ const WaitingMessage = ({ message: { id, text, sendAt }, onEdit, onChanged }: Wa
   const api = useScheduledApi();
   const textId = useId();
   const [isAsked, setAsked] = useState(false);
-  const { submit, isPending } = useSubmit({ onSettled: onChanged, quiet: false });
+  const { submit, isPending, problem } = useSubmit({ onSettled: onChanged, quiet: false });
   return (
     <li className={styles.message}>
       <p id={textId} className={styles.text} dir="auto">
@@ -136,6 +137,7 @@ const WaitingMessage = ({ message: { id, text, sendAt }, onEdit, onChanged }: Wa
         >
           {t`Cancel message`}
         </Button>
+        <ButtonProblem problem={problem} />
       </div>
       {isAsked && (
         <ConfirmDialog

@@ -11,6 +11,7 @@ import { toasts } from '../../../../core/toasts.ts';
 import { keys } from '../../../../data/query-client.ts';
 import { formatDateTimeShort } from '../../../../i18n/format.ts';
 import { serverNow } from '../../../../i18n/server-clock.ts';
+import { ButtonProblem } from '../../../../shared/components/button-problem.tsx';
 import { useSubmit } from '../../../../shared/hooks/use-submit.ts';
 import type { MessageGuard } from '../guard/use-message-guard.ts';
 import { isQuestion, useScheduledApi } from './api.ts';
@@ -76,7 +77,7 @@ export const SendLater = ({ order, text: draft, hasMore, guard, check, onPending
     isAsked.current = isQuestion(error);
     return isAsked.current;
   };
-  const { submit } = useSubmit({ onSettled: refresh, quiet: false, handleError });
+  const { submit, problem } = useSubmit({ onSettled: refresh, quiet: false, handleError });
   const schedule = async (at: Date, confirmed: boolean) => {
     const sendAt = at.toISOString();
     isAsked.current = false;
@@ -113,6 +114,7 @@ export const SendLater = ({ order, text: draft, hasMore, guard, check, onPending
           <PresetItems reason={reason} />
         </Menu>
       </MenuTrigger>
+      <ButtonProblem problem={problem} />
       {reason !== undefined && <VisuallyHidden id={reasonId}>{reason}</VisuallyHidden>}
       {chosen !== null && (
         <Suspense fallback={null}>
