@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { renderInApp } from '../../../testing/in-app.tsx';
+import { translatePage } from '../../../testing/translate-page.ts';
 import { MessageText } from './message-text.tsx';
 
 const draw = async (text: string) => (await renderInApp({ node: <MessageText text={text} />, answers: {} })).page;
@@ -83,4 +87,34 @@ test.each([
   const page = await draw(text);
   expect(page.querySelector('a')).toBeNull();
   expect(page.textContent).toBe(text);
+});
+
+const link = 'https://wiki.example/elo';
+test.each([
+  ['a link is added', 'See the wiki', `See ${link} and the wiki`],
+  ['a link is removed', `See ${link} and the wiki`, 'See the wiki'],
+  ['a link is replaced', `See ${link}`, 'See https://site.example/x'],
+  ['the text before a link goes', `See ${link}`, link],
+  ['the text changes', 'See the wiki', 'Look at the wiki'],
+  ['two links become one', `${link} ${link}`, link],
+])('a bubble that the browser has translated follows its message: %s', (_, before, after) => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const bubble = document.createElement('div');
+  const root = createRoot(bubble);
+  onTestFinished(() => {
+    act(() => root.unmount());
+    vi.unstubAllGlobals();
+  });
+  const show = (text: string) =>
+    act(() =>
+      root.render(
+        <MemoryRouter>
+          <MessageText text={text} />
+        </MemoryRouter>,
+      ),
+    );
+  show(before);
+  translatePage(bubble);
+  show(after);
+  expect(bubble.textContent).toBe(after);
 });

@@ -38,11 +38,11 @@ const Address = ({ children }: { readonly children: string }) => {
   );
 };
 
-/** A message with its URLs as links; contains no other markup. */
+/** A message with its URLs as links; contains no other markup. Replaced as a whole, as the browser may have translated it. */
 export function MessageText({ text }: { readonly text: string }) {
   const urls = findUrls(text);
   return (
-    <>
+    <span key={text}>
       {urls.map(({ start, url }, nth) => (
         <Fragment key={start}>
           {text.slice(urls[nth - 1]?.end ?? 0, start)}
@@ -50,6 +50,6 @@ export function MessageText({ text }: { readonly text: string }) {
         </Fragment>
       ))}
       {text.slice(urls.at(-1)?.end ?? 0)}
-    </>
+    </span>
   );
 }
