@@ -3,7 +3,7 @@ import { setServerLead } from '../../i18n/server-clock.ts';
 import { renderInApp } from '../../testing/in-app.tsx';
 import { useExpenses } from './expenses-screen.tsx';
 
-const NewDay = () => useExpenses().newRow?.fields.day;
+const NewDay = () => `${useExpenses().newRow?.fields.day}`;
 
 test.each([
   ['right', '2026-11-01T12:00:00.000Z', 0, 'UTC', '2026-11-01'],

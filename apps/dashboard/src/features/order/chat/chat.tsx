@@ -4,7 +4,7 @@ import { IconButton } from '@boostdesk/ui/button';
 import { ChatPanel } from '@boostdesk/ui/chat-panel';
 import { Icon } from '@boostdesk/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { lazyComponent } from '../../../core/lazy.ts';
 import { useAtomValue } from '../../../core/state.ts';
 import { actorAtom } from '../../../session/session-atoms.ts';
@@ -21,6 +21,7 @@ import { type ChatQuery, useChatRoom } from './use-chat.ts';
 import { useMute } from './use-mute.ts';
 
 const FindPanel = lazyComponent(async () => (await import('./find/find-panel.tsx')).FindPanel);
+const PrintChat = lazyComponent(async () => (await import('./print/print-chat.tsx')).PrintChat);
 /** Only for who has scheduled a message. */
 const ScheduledMessages = lazyComponent(
   async () => (await import('./scheduled/scheduled-messages.tsx')).ScheduledMessages,
@@ -42,6 +43,8 @@ export const Chat = ({ order, chat, isShown }: ChatProps) => {
   const reply = useReply(order.id);
   const { button, isOpen, toggle, close, wanted, find } = useFind();
   const guard = useMessageGuard(order, isShown);
+  /** Counts the prints; 0 while nothing is printed. */
+  const [printing, setPrinting] = useState(0);
   useChatRoom(order.id);
   const newest = chat.recent?.at(-1)?.createdAt ?? order.createdAt;
   // A calendar whose first day is after its last one fails.
@@ -57,6 +60,9 @@ export const Chat = ({ order, chat, isShown }: ChatProps) => {
         <>
           <IconButton ref={button} aria-label={t`Find in this chat`} aria-expanded={isOpen} onPress={toggle}>
             <Icon name="search" />
+          </IconButton>
+          <IconButton aria-label={t`Print chat`} onPress={() => setPrinting(printing + 1)}>
+            <Icon name="printer" />
           </IconButton>
           <IconButton aria-label={t`Mute alerts`} aria-pressed={isMuted} onPress={() => setMuted(!isMuted)}>
             <Icon name={isMuted ? 'bell-off' : 'bell'} />
@@ -81,7 +87,15 @@ export const Chat = ({ order, chat, isShown }: ChatProps) => {
         onReply={reply.start}
         onAskAgain={guard.reopen}
         wanted={wanted}
+        isPrintedWhole={printing > 0}
       />
+      {printing > 0 && (
+        <SectionErrorBoundary resetKey={order.id}>
+          <Suspense fallback={null}>
+            <PrintChat key={`${order.id} ${printing}`} order={order} onEnd={() => setPrinting(0)} />
+          </Suspense>
+        </SectionErrorBoundary>
+      )}
       {chat.scheduled > 0 && (
         <SectionErrorBoundary resetKey={order.id}>
           <Suspense fallback={null}>

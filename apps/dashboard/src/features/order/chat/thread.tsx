@@ -1,7 +1,6 @@
 import { type OrderView, type QuotedMessage, UNREAD_MAX } from '@boostdesk/api-client/contract';
 import { can } from '@boostdesk/auth';
-import { type ChatEntry, ChatThread } from '@boostdesk/ui/chat-thread';
-import { Icon } from '@boostdesk/ui/icon';
+import { ChatThread } from '@boostdesk/ui/chat-thread';
 import { SkeletonList } from '@boostdesk/ui/skeleton';
 import { plural, t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -14,57 +13,17 @@ import { serverNow } from '../../../i18n/server-clock.ts';
 import { actorAtom } from '../../../session/session-atoms.ts';
 import { LoadError } from '../../../shared/components/load-error.tsx';
 import { subjectOf } from '../../../shared/order-subject.ts';
-import { ShownPictures } from '../../../shared/pictures/shown-pictures.tsx';
-import { eventLooks } from '../event-descriptions.ts';
 import styles from './chat.module.css';
 import { entryAt, messageOf, type ThreadEntry, toThread } from './chat-entries.ts';
 import type { ChatPlace } from './history.ts';
-import { MessageText } from './message-text.tsx';
 import { NewerMessages } from './newer-messages.tsx';
-import { ReceiptDetails } from './receipts/receipt-details.tsx';
-import { describeQuote, toQuote } from './replies/quote.ts';
-import { systemMessageText } from './system-messages.ts';
+import { toQuote } from './replies/quote.ts';
+import { toEntry } from './thread-entry.tsx';
 import { type ChatQuery, useOutbox } from './use-chat.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 import type { UnreadLine } from './use-mark-read.ts';
 import { useMarkRead } from './use-mark-read.ts';
 import { useSeek } from './use-seek.ts';
-
-interface EntryContext extends Pick<ChatQuery, 'receipts'> {
-  readonly order: OrderView;
-  readonly self: number;
-  readonly onCancel: (clientId: string) => void;
-  readonly onLoadError: () => void;
-}
-
-function toEntry(entry: ThreadEntry, { order, receipts, self, onCancel, onLoadError }: EntryContext): ChatEntry {
-  if (entry.kind === 'message') {
-    const { pictures, text, replyTo, receipt, ...message } = entry;
-    return {
-      ...message,
-      quote: replyTo && { ...describeQuote(replyTo, self), canShow: replyTo.message !== null },
-      deliveryDetails:
-        receipt === undefined
-          ? undefined
-          : {
-              label: t`Delivery of this message`,
-              content: <ReceiptDetails order={order} receipts={receipts} {...receipt} self={self} />,
-            },
-      text: text === '' ? undefined : <MessageText text={text} />,
-      attachment: pictures && (
-        <ShownPictures {...pictures} onCancel={() => onCancel(entry.id)} onLoadError={onLoadError} />
-      ),
-    };
-  }
-  const { id, at, message } = entry;
-  return {
-    kind: 'system',
-    id,
-    at,
-    text: systemMessageText(message.code, message.params),
-    icon: <Icon name={eventLooks[message.code].icon} size={14} />,
-  };
-}
 
 const unreadLabel = ({ count }: UnreadLine): string =>
   count < UNREAD_MAX
@@ -88,10 +47,12 @@ interface ThreadProps {
   readonly onAskAgain: (clientId: string) => boolean;
   /** Place to show; a new object shows it again. */
   readonly wanted: ChatPlace | null;
+  /** The whole chat is printed instead (`PrintChat`). */
+  readonly isPrintedWhole: boolean;
 }
 
 /** History and pending messages. */
-export const Thread = ({ order, chat, isShown, onReply, onAskAgain, wanted }: ThreadProps) => {
+export const Thread = ({ order, chat, isShown, onReply, onAskAgain, wanted, isPrintedWhole }: ThreadProps) => {
   const { t } = useLingui();
   const actor = useAtomValue(actorAtom);
   const self = actor.id;
@@ -150,32 +111,45 @@ export const Thread = ({ order, chat, isShown, onReply, onAskAgain, wanted }: Th
   };
   // Pending messages follow the newest one.
   const entries = toThread({ messages, outbox: hasNewer ? [] : waiting, receipts, self });
+  const total = chat.recent?.at(-1)?.seq ?? 0;
   return (
-    <ChatThread
-      // A jump to another part of the chat resets the scroll position.
-      key={JSON.stringify(place)}
-      ref={box}
-      clock={serverNow}
-      label={t`Messages`}
-      entries={entries.map((entry) => toEntry(entry, { ...pictureActions, order, receipts, self }))}
-      unreadFrom={line === null ? undefined : entryAt(messages, line.from, self)}
-      unreadCount={line?.count}
-      unreadJump={line === null ? undefined : { label: unreadLabel(line), onPress: () => seek({ around: line.from }) }}
-      hasOlder={hasOlder}
-      isLoadingOlder={chat.isLoadingOlder || chat.isJumping}
-      hasOlderFailed={hasOlderFailed}
-      onLoadOlder={loadOlder}
-      hasNewer={hasNewer}
-      onLoadNewer={() => !chat.isLoadingNewer && !chat.hasNewerFailed && chat.loadNewer()}
-      newer={<NewerMessages chat={chat} />}
-      onShowLatest={chat.showNewest}
-      onReachNewest={() => setReached(messages.at(-1)?.seq ?? null)}
-      onRetry={tryAgain}
-      onDiscard={discard}
-      onReply={can('chat.send', actor, subjectOf(order)) ? reply : undefined}
-      onShowQuoted={(id) => showQuoted(entries.find((entry) => entry.id === id))}
-      target={target}
-      onTargetShown={onShown}
-    />
+    <>
+      {(hasOlder || hasNewer) && !isPrintedWhole && (
+        <p className={styles.printNote}>
+          <Trans>
+            Messages printed: {messages.length} of {total}. To print all of them, choose “Print chat”.
+          </Trans>
+        </p>
+      )}
+      <ChatThread
+        className={isPrintedWhole ? styles.screenOnly : undefined}
+        // A jump to another part of the chat resets the scroll position.
+        key={JSON.stringify(place)}
+        ref={box}
+        clock={serverNow}
+        label={t`Messages`}
+        entries={entries.map((entry) => toEntry(entry, { ...pictureActions, order, receipts, self }))}
+        unreadFrom={line === null ? undefined : entryAt(messages, line.from, self)}
+        unreadCount={line?.count}
+        unreadJump={
+          line === null ? undefined : { label: unreadLabel(line), onPress: () => seek({ around: line.from }) }
+        }
+        hasOlder={hasOlder}
+        isLoadingOlder={chat.isLoadingOlder || chat.isJumping}
+        hasOlderFailed={hasOlderFailed}
+        onLoadOlder={loadOlder}
+        hasNewer={hasNewer}
+        onLoadNewer={() => !chat.isLoadingNewer && !chat.hasNewerFailed && chat.loadNewer()}
+        newer={<NewerMessages chat={chat} />}
+        onShowLatest={chat.showNewest}
+        onReachNewest={() => setReached(messages.at(-1)?.seq ?? null)}
+        onRetry={tryAgain}
+        onDiscard={discard}
+        onReply={can('chat.send', actor, subjectOf(order)) ? reply : undefined}
+        onShowQuoted={(id) => showQuoted(entries.find((entry) => entry.id === id))}
+        target={target}
+        onTargetShown={onShown}
+      />
+    </>
   );
 };
