@@ -35,6 +35,7 @@ for (const type of ['module', 'commonjs']) {
       test(`type-check with TypeScript ${version}`, () => compile(project, version));
 
     for (const [name, expected] of expectedOutputs()) {
+      // @spec 7.2-5
       test(`${name} prints the output in expected/`, () => assert.equal(runCompiled(project, name), expected));
     }
   });

@@ -1,6 +1,6 @@
 // A service calls the API: its token comes from its own store, and every failure is an `ApiError`.
 // The server here is made from the contract, without a socket; against a real one omit `fetch`.
-import { createClient, isApiError } from '@boostdesk/api-client';
+import { createClient, isApiError, r6Stats } from '@boostdesk/api-client';
 import { chatMessage, exchange, order } from '@boostdesk/api-client/contract';
 import { createFakeApi, FakeApiError } from '@boostdesk/api-client/testing';
 
@@ -40,6 +40,8 @@ async function main(): Promise<void> {
     if (!isApiError(error, 'conflict')) throw error;
     console.log(error.status, error.code, error.isRetryable(), error.toToast());
   }
+  // The look-up of ranks in Rainbow Six is switched off, and asks no server.
+  console.log(r6Stats());
   for (const { call, token, request } of fake.sent) console.log(call, token, request);
 }
 
