@@ -7,7 +7,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Notice } from '../data/header-lists.ts';
 import { formatDateTime } from '../i18n/format.ts';
-import { useNotificationActions, useNotifications } from './api.ts';
+import { type NoticeGap, useNotificationActions, useNotifications } from './api.ts';
 import { HeaderMenu } from './header-menu.tsx';
 import styles from './menu-list.module.css';
 import { UNSEEN } from './notifications.ts';
@@ -18,7 +18,8 @@ const none: ReadonlySet<number> = new Set();
 export const NotificationsMenu = () => {
   const { t } = useLingui();
   const notices = useNotifications();
-  const actions = useNotificationActions();
+  const [gaps, setGaps] = useState<ReadonlySet<NoticeGap>>(new Set());
+  const actions = useNotificationActions((gap) => setGaps((known) => new Set([...known, gap])));
   const list = notices.data ?? [];
   // Notifications that were new at opening stay highlighted until the list closes.
   const [news, setNews] = useState(none);
@@ -44,11 +45,28 @@ export const NotificationsMenu = () => {
       canClear={list.length > 0}
       clear={actions.clear}
       clearedMessage={t`Notifications successfully cleared.`}
+      notice={() => gaps.size > 0 && <Gaps of={gaps} />}
     >
       {(items, close) => <Notices items={items} news={news} onOpen={close} />}
     </HeaderMenu>
   );
 };
+
+/** What the server does not have. */
+const Gaps = ({ of }: { readonly of: ReadonlySet<NoticeGap> }) => (
+  <div role="status" className={styles.gaps}>
+    {of.has('seen') && (
+      <p>
+        <Trans>Marking as seen: Not available on this server</Trans>
+      </p>
+    )}
+    {of.has('undo') && (
+      <p>
+        <Trans>Undoing the clear: Not available on this server</Trans>
+      </p>
+    )}
+  </div>
+);
 
 interface NoticesProps {
   readonly items: readonly Notice[];

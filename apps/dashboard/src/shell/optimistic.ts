@@ -51,6 +51,8 @@ export interface Optimistic<T> {
   /** Must be idempotent: data fetched during the call may contain it already. */
   readonly change: Change<T>;
   readonly call: () => Promise<unknown>;
+  /** Called with the error of the call. */
+  readonly onError?: ((error: unknown) => void) | undefined;
 }
 
 /**
@@ -59,7 +61,7 @@ export interface Optimistic<T> {
  */
 export async function updateOptimistically<T>(
   queries: QueryClient,
-  { key, change, call }: Optimistic<T>,
+  { key, change, call, onError }: Optimistic<T>,
 ): Promise<boolean> {
   // A fetch in flight would overwrite the change with old data.
   await queries.cancelQueries({ queryKey: key });
@@ -72,8 +74,9 @@ export async function updateOptimistically<T>(
   try {
     await call();
     layers.base = own(layers.base);
-  } catch {
+  } catch (error) {
     isDone = false;
+    onError?.(error);
   }
   layers.changes.splice(layers.changes.indexOf(own), 1);
   layers.show();
