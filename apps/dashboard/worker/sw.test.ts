@@ -13,6 +13,7 @@ interface Window {
 const handlers = new Map<string, Handler>();
 const openWindow = vi.fn(async () => null);
 const showNotification = vi.fn(async () => undefined);
+let shown: { readonly tag: string; readonly close: () => void }[] = [];
 let windows: ReturnType<typeof windowOf>[] = [];
 
 const windowOf = ({ path, isVisible = false, isUp = false }: Window) => ({
@@ -43,6 +44,7 @@ async function startWorkerWith(...open: readonly Window[]) {
   };
   return {
     press: () => dispatch('notificationclick', { notification: { close: vi.fn(), data: '/order/12' } }),
+    say: (data: unknown) => dispatch('message', { data, ports: [] }),
     push: () => {
       const alert = { title: 'Pause', body: 'Order 12 has been paused', tag: 't', order: 12, unread: null };
       return dispatch('push', { data: { text: () => JSON.stringify(alert) } });
@@ -60,7 +62,11 @@ beforeEach(() => {
     location: new URL(origin),
     addEventListener: (type: string, handler: Handler) => void handlers.set(type, handler),
     clients: { matchAll: async () => windows, openWindow },
-    registration: { showNotification },
+    registration: {
+      showNotification,
+      getNotifications: async ({ tag }: { readonly tag?: string } = {}) =>
+        shown.filter((one) => tag === undefined || one.tag === tag),
+    },
   });
 });
 afterEach(() => {
@@ -116,4 +122,27 @@ test.each([
   const { push } = await startWorkerWith(...open);
   await push();
   expect(showNotification).toHaveBeenCalledTimes(times);
+});
+
+test.each([
+  ['newMessage 12', ['newMessage 12', 'newMessage 12']],
+  ['newMessage 1', []],
+  ['newMessage 13', ['newMessage 13']],
+  ['orderNotification 12', ['orderNotification 12']],
+  ['', []],
+])('what was seen in the app as %j closes the notifications of this tag alone', async (seen, closed) => {
+  const { say } = await startWorkerWith();
+  const gone: string[] = [];
+  const tags = ['newMessage 12', 'newMessage 12', 'newMessage 13', 'orderNotification 12'];
+  shown = tags.map((tag) => ({ tag, close: () => void gone.push(tag) }));
+  await say({ seen });
+  expect(gone).toEqual(closed);
+});
+
+test.each([null, undefined, 'seen', {}, { seen: 12 }])('the message %j closes no notification', async (data) => {
+  const { say } = await startWorkerWith();
+  const close = vi.fn();
+  shown = [{ tag: 'newMessage 12', close }];
+  await say(data);
+  expect(close).not.toHaveBeenCalled();
 });

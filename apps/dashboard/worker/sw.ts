@@ -42,12 +42,18 @@ async function removeUserData(): Promise<void> {
   await subscription?.unsubscribe();
 }
 
+/** Closes notifications that would tell what the user has seen in the app. */
+async function closeSeen(tag: string): Promise<void> {
+  for (const shown of await self.registration.getNotifications({ tag })) shown.close();
+}
+
 self.addEventListener('message', (event) => {
   const { data, ports } = event;
   if (data === 'version') ports[0]?.postMessage(BUILD.version);
   // Sent when the user accepts the update, or when the page already has the new version.
   if (data === 'takeOver') void self.skipWaiting();
   if (data === 'signedOut') event.waitUntil(removeUserData());
+  if (typeof data?.seen === 'string') event.waitUntil(closeSeen(data.seen));
 });
 
 /** Whether a visible page can show toasts, which needs a page that has started. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { postToWorker } from '../../../core/post-to-worker.ts';
 import { useServices } from '../../../core/services-context.ts';
 import { orMissing } from '../../../data/api-query.ts';
 import { changeChat, withAllRead } from '../../../data/chat-cache.ts';
@@ -58,6 +59,8 @@ export function useMarkRead({ order, isShown, reached, firstUnread, unread }: Ma
         isSending.current = false;
         changeChat({ queries, invalidate: createInvalidator(queries) }, order, withAllRead);
         setMarkedUpTo(reached);
+        // The tag of its pushes.
+        postToWorker({ seen: `newMessage ${order}` });
       },
       () => {
         // The next message or visit marks it as well.
