@@ -22,15 +22,20 @@ const png = (name: string) => new File(['x'], name, { type: 'image/png' });
 
 type Chosen = ReturnType<typeof useChosenPictures>;
 
-const Hook = ({ onRender }: { readonly onRender: (chosen: Chosen) => void }) => {
-  onRender(useChosenPictures());
+interface HookProps {
+  readonly place?: string | undefined;
+  readonly onRender: (chosen: Chosen) => void;
+}
+
+const Hook = ({ place, onRender }: HookProps) => {
+  onRender(useChosenPictures(place));
   return null;
 };
 
-function renderHook() {
+function renderHook(place?: string) {
   const root = createRoot(document.createElement('div'));
   let current: Chosen | undefined;
-  act(() => root.render(<Hook onRender={(chosen) => (current = chosen)} />));
+  act(() => root.render(<Hook place={place} onRender={(chosen) => (current = chosen)} />));
   const chosen = () => current ?? expect.unreachable('not rendered');
   return { chosen, unmount: () => act(() => root.unmount()) };
 }
@@ -154,4 +159,36 @@ test('pictures that are given back are taken before later ones, up to four at on
   act(() => chosen().giveBack(taken));
   expect((await chosen().take())?.map(({ file }) => file.name)).toEqual(['1', '2', '3', '4']);
   unmount();
+});
+
+test('pictures of a place wait there with their descriptions, while another screen is open', async () => {
+  const first = renderHook('chat 5 9');
+  await act(() => first.chosen().add([png('1'), png('2')]));
+  act(() => first.chosen().setAlt(first.chosen().pictures[0]?.id ?? '', 'The score'));
+  first.unmount();
+  expect(revoked()).toEqual([]);
+  const other = renderHook('chat 5 10');
+  expect(other.chosen().pictures).toEqual([]);
+  other.unmount();
+  const back = renderHook('chat 5 9');
+  expect(back.chosen().pictures.map(({ file, alt }) => [file.name, alt])).toEqual([
+    ['1', 'The score'],
+    ['2', ''],
+  ]);
+  act(() => back.chosen().remove(back.chosen().pictures[0]?.id ?? ''));
+  back.unmount();
+  const last = renderHook('chat 5 9');
+  expect(last.chosen().pictures.map(({ file }) => file.name)).toEqual(['2']);
+  act(() => last.chosen().remove(last.chosen().pictures[0]?.id ?? ''));
+  last.unmount();
+  expect(revoked().sort()).toEqual(made());
+});
+
+test('pictures that were taken for a message do not come back', async () => {
+  const first = renderHook('chat 5 11');
+  await act(() => first.chosen().add([png('1')]));
+  await act(async () => void (await first.chosen().take()));
+  first.unmount();
+  expect(renderHook('chat 5 11').chosen().pictures).toEqual([]);
+  expect(revoked()).toEqual(made());
 });

@@ -25,8 +25,14 @@ const revoke = (pictures: readonly ChosenPicture[]) => {
   for (const { preview } of pictures) URL.revokeObjectURL(preview);
 };
 
-/** The pictures of the message that is being written. They do not outlive the page; those of sent messages do. */
-export function useChosenPictures() {
+/** Pictures of places that were left, until they are shown again or the page is loaded anew. */
+const kept = new Map<string, readonly ChosenPicture[]>();
+
+/**
+ * The pictures of the message that is being written. They do not outlive the page; those of sent messages do.
+ * @param place where they wait while another screen is open; without it they are removed
+ */
+export function useChosenPictures(place?: string) {
   const [pictures, setPictures] = useState<readonly ChosenPicture[]>([]);
   const [problem, setProblem] = useState<ChoiceProblem | null>(null);
   const [isReading, setReading] = useState(false);
@@ -39,12 +45,23 @@ export function useChosenPictures() {
   const isLeft = useRef(false);
   useEffect(() => {
     isLeft.current = false;
+    const back = place === undefined ? undefined : kept.get(place);
+    if (place !== undefined && back !== undefined) {
+      kept.delete(place);
+      shown.current = back;
+      setPictures(back);
+    }
     return () => {
       isLeft.current = true;
-      revoke(shown.current);
+      const free = shown.current.filter(({ id }) => !taken.current.has(id));
+      if (place === undefined || free.length === 0) revoke(shown.current);
+      else {
+        revoke(shown.current.filter(({ id }) => taken.current.has(id)));
+        kept.set(place, free);
+      }
       shown.current = [];
     };
-  }, []);
+  }, [place]);
 
   const show = (next: readonly ChosenPicture[]) => {
     shown.current = next;
