@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import { createFakeApi, createSpecHandlers } from '@boostdesk/api-client/testing';
+import { calls } from '@boostdesk/api-client/contract';
+import { createFakeApi, createSpecHandlers, FakeApiError, type FakeHandlers } from '@boostdesk/api-client/testing';
 import type { Role } from '@boostdesk/auth';
 import { createFakeSocket, type FakeSocket } from '@boostdesk/realtime/testing';
 import { Server as SocketServer } from 'socket.io';
@@ -23,6 +24,11 @@ export const ME = 5;
 const tokenOf = (claims: object): string =>
   ['e30', Buffer.from(JSON.stringify(claims)).toString('base64url'), 'c2ln'].join('.');
 
+export interface MissingCall {
+  readonly call: string;
+  readonly load: number;
+}
+
 export interface SpecOnlyServer {
   readonly url: string;
   /** Holds the claims `role` and `user` alone. */
@@ -33,6 +39,12 @@ export interface SpecOnlyServer {
   readonly rooms: readonly string[];
   /** Calls that arrived, in order. */
   readonly asked: () => readonly string[];
+  /** Calls beyond SPEC that arrived, in order, and in which load of the page: the server has none of them. */
+  readonly missing: () => readonly MissingCall[];
+  /** Refuses every token from now on. */
+  readonly refuse: () => void;
+  /** Drops all sockets; they may connect again. */
+  readonly dropSockets: () => void;
   readonly close: () => Promise<void>;
 }
 
@@ -56,10 +68,63 @@ function sendFile(reply: ServerResponse, path: string): void {
   }
 }
 
-export async function startSpecOnlyServer(role: Role): Promise<SpecOnlyServer> {
+/** One unread message, one unseen notification, and orders that the search finds; reading and clearing change them. */
+function statefulHandlers(token: string, isRefusing: () => boolean): FakeHandlers {
+  const fixed = createSpecHandlers(token);
+  const createdAt = '2026-01-02T03:04:05.000Z';
+  const row = { id: 3, order: 9, purchase: 'Gold II to Diamond IV' };
+  let isUnread = true;
+  let isCleared = false;
+  const setUnread = (next: boolean) => () => {
+    isUnread = next;
+    return { ok: true as const };
+  };
+  return {
+    ...fixed,
+    auth: {
+      ...fixed.auth,
+      isAuthenticated: () => {
+        if (isRefusing()) throw new FakeApiError('session_ended', 'Unauthorized');
+        return { token };
+      },
+    },
+    chatMessage: {
+      getMessageList: () => ({
+        unreadMsg: isUnread ? [{ ...row, Chat_messages: { message: 'We found it', createdAt } }] : [],
+        allMsg: [{ ...row, message: 'We found it', createdAt, unread: isUnread }],
+      }),
+      makeRead: setUnread(false),
+      makeUnread: setUnread(true),
+      clearMessages: setUnread(false),
+    },
+    notification: {
+      getNotifications: () =>
+        isCleared ? [] : [{ id: 1, message: 'Payout sent', createdAt, seen: 0, order: null, path: null }],
+      clearNotifications: () => {
+        isCleared = true;
+        return { ok: true };
+      },
+    },
+    search: {
+      dashboardSearch: ({ searchFilter }) =>
+        '10001'.startsWith(searchFilter) ? [{ label: 'Order #10001', url: '/order/10001' }] : [],
+    },
+  };
+}
+
+/** Calls that are not in SPEC. */
+const isBeyondSpec = (name: string): boolean =>
+  calls.find((call) => call.name === name)?.tolerantResponse === undefined;
+
+/** `specOnly`: how the server answers calls that it does not have. */
+export async function startSpecOnlyServer(role: Role, specOnly: true | 'emptyObject' = true): Promise<SpecOnlyServer> {
   const token = tokenOf({ role, user: ME });
   // The fresh token of the first check asks for alerts.
-  const api = createFakeApi(createSpecHandlers(tokenOf({ role, user: ME, notification: 1 })), { specOnly: true });
+  let isRefusing = false;
+  let load = 0;
+  const missing: MissingCall[] = [];
+  const handlers = statefulHandlers(tokenOf({ role, user: ME, notification: 1 }), () => isRefusing);
+  const api = createFakeApi(handlers, { specOnly });
   const page = readFileSync(join(dashboard, 'index.html'));
   let url = '';
   const config = () => ({
@@ -86,12 +151,16 @@ export async function startSpecOnlyServer(role: Role): Promise<SpecOnlyServer> {
         headers: { authorization: headers.authorization ?? '' },
         ...(body !== undefined && { body }),
       };
-      return answer(reply, await api.fetch(`${url}${pathname}`, sent));
+      const { length } = api.sent;
+      const response = await api.fetch(`${url}${pathname}`, sent);
+      for (const { call } of api.sent.slice(length)) if (isBeyondSpec(call)) missing.push({ call, load });
+      return answer(reply, response);
     }
     if (pathname === '/config.json') return answer(reply, Response.json(config()));
     if (pathname.startsWith('/site'))
       return answer(reply, new Response('<h1>Public site</h1>', { headers: { 'content-type': 'text/html' } }));
     if (extname(pathname) !== '' && !pathname.startsWith('/loggedIn/')) return sendFile(reply, pathname);
+    load += 1;
     reply.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
     reply.end(page);
   }
@@ -115,6 +184,11 @@ export async function startSpecOnlyServer(role: Role): Promise<SpecOnlyServer> {
     send: twin.send,
     rooms,
     asked: () => api.sent.map(({ call }) => call),
+    missing: () => missing,
+    refuse: () => {
+      isRefusing = true;
+    },
+    dropSockets: () => sockets.disconnectSockets(true),
     close: async () => {
       await sockets.close();
       server.closeAllConnections();

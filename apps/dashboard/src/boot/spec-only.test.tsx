@@ -49,9 +49,9 @@ const specToken = (role: Role) =>
     notification: 1,
   });
 
-async function openApp(role: Role) {
+async function openApp(role: Role, specOnly: true | 'emptyObject') {
   const token = specToken(role);
-  const server = createFakeApi(createSpecHandlers(token), { specOnly: true });
+  const server = createFakeApi(createSpecHandlers(token), { specOnly });
   vi.stubGlobal('fetch', server.fetch);
   // A wide screen; jsdom has no layout.
   vi.stubGlobal('matchMedia', (query: string) => ({
@@ -95,6 +95,7 @@ async function openApp(role: Role) {
     toasts.closeAll();
     box.remove();
     localStorage.clear();
+    sessionStorage.clear();
     globalThis.prefetchCache = undefined;
     vi.unstubAllGlobals();
   });
@@ -112,8 +113,11 @@ const ownCalls: ReadonlySet<string> = new Set(
 const buttonNamed = (name: RegExp) =>
   [...document.querySelectorAll('button')].find((button) => name.test(button.getAttribute('aria-label') ?? ''));
 
-test.each(roles.map((role) => [roleNames[role], role] as const))('the shell works for %s', async (_, role) => {
-  const { asked, box, router, services, waitFor } = await openApp(role);
+const lacking = [true, 'emptyObject'] as const;
+const cases = roles.flatMap((role) => lacking.map((specOnly) => [roleNames[role], specOnly, role] as const));
+
+test.each(cases)('the shell works for %s (%s)', async (_, specOnly, role) => {
+  const { asked, box, router, services, waitFor } = await openApp(role, specOnly);
   await waitFor(() =>
     expect(services.store.get(userInfoAtom)).toEqual({
       name: 'Ada',
