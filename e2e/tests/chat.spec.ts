@@ -1,5 +1,6 @@
 // A chat of two people who write at the same moment.
 import { order } from '@boostdesk/api-client/contract';
+import { aMessage } from '@boostdesk/api-client/testing';
 import { expect, type Page } from '@playwright/test';
 import { call, placeOrder } from '../support/calls.ts';
 import { test } from '../support/fixtures.ts';
@@ -72,4 +73,36 @@ test('a customer pastes a picture, and the booster sees it and opens the viewer'
   await booster.page.keyboard.press('Escape');
   await expect(viewer).toBeHidden();
   await expect(thumbnail).toBeFocused();
+});
+
+test('a chat of 120 messages is printed whole, and nothing else of it', async ({ people }) => {
+  const customer = await people.customer();
+  const { id } = await placeOrder(customer.token);
+  const { page } = customer;
+  await page.addInitScript(() => {
+    globalThis.print = () => undefined;
+  });
+  const all = Array.from({ length: 120 }, (_, place) =>
+    aMessage({ id: 1000 + place, order: id, seq: place + 1, body: `Line ${place + 1}.` }),
+  );
+  await page.route('**/chat_message/getHistory', async (route) => {
+    const { before = 121, limit = 50 } = route.request().postDataJSON() as { before?: number; limit?: number };
+    const older = all.filter(({ seq }) => seq < before);
+    await route.fulfill({
+      json: { messages: older.slice(-limit), more: older.length > limit, firstUnread: null, unread: 0, receipts: [] },
+    });
+  });
+  await customer.enter(`/order/${id}?tab=chat`);
+  await expect(chatLog(page)).toContainText('Line 120.');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Messages printed: 50 of 120.')).toBeVisible();
+  await page.emulateMedia({ media: null });
+  await page.getByRole('button', { name: 'Print chat' }).click();
+  await expect(page.getByText('Line 1.', { exact: true })).toHaveCount(1);
+  await page.emulateMedia({ media: 'print' });
+  const printed = page.getByText(/^Line \d+\.$/).filter({ visible: true });
+  await expect(printed).toHaveCount(120);
+  await expect(printed.first()).toHaveText('Line 1.');
+  await expect(page.getByRole('textbox', { name: /^Message/ })).toBeHidden();
+  await expect(page.getByRole('navigation').first()).toBeHidden();
 });
