@@ -2,6 +2,7 @@ import type { CallOptions } from '@boostdesk/api-client';
 import type { AlertChoices } from '@boostdesk/api-client/contract';
 import * as z from 'zod/mini';
 import type { Services } from '../core/services.ts';
+import type { WritableAtom } from '../core/state.ts';
 import { readStored, writeStored } from '../core/storage.ts';
 import { alertChoiceAtom, defaultAlerts } from './alert-choice.ts';
 import { languageAtom } from './language.ts';
@@ -25,17 +26,17 @@ export async function fetchSettings(
   // A save reads the settings again when it is done.
   if (!isNewest()) return;
   const isOthers = (readStored(OWNER.key, OWNER.schema) ?? user) !== user;
-  const newAlerts: AlertChoices | null = alerts ?? (isOthers ? defaultAlerts() : null);
-  if (newAlerts !== null) store.set(alertChoiceAtom, newAlerts);
-  const newAppearance = appearance ?? (isOthers ? defaultAppearance : null);
-  if (newAppearance !== null) {
-    store.set(themeAtom, newAppearance.theme);
-    store.set(densityAtom, newAppearance.density);
-    store.set(motionAtom, newAppearance.motion);
-  }
+  writeStored(OWNER.key, user);
+  const show = <T>(setting: WritableAtom<unknown, [T], void>, value: T | null | undefined, initial: T) => {
+    const next = value ?? (isOthers ? initial : null);
+    if (next !== null) store.set(setting, next);
+  };
+  show<AlertChoices>(alertChoiceAtom, alerts, defaultAlerts());
+  show(themeAtom, appearance?.theme, defaultAppearance.theme);
+  show(densityAtom, appearance?.density, defaultAppearance.density);
+  show(motionAtom, appearance?.motion, defaultAppearance.motion);
+  show(mutedOrdersAtom, mutedOrders, []);
+  show(shortcutsAtom, shortcuts, true);
   const newLanguage = language ?? (isOthers ? null : store.get(languageAtom));
   if (newLanguage !== store.get(languageAtom)) store.set(languageAtom, newLanguage);
-  if (mutedOrders !== undefined || isOthers) store.set(mutedOrdersAtom, mutedOrders ?? []);
-  if (shortcuts !== undefined || isOthers) store.set(shortcutsAtom, shortcuts ?? true);
-  writeStored(OWNER.key, user);
 }
