@@ -34,7 +34,7 @@ const stores = /\/(query-persist-client-core|idb-keyval)\//;
 const events = /\/realtime\/src\/contract\/(client|server)-events\.|\/api-client\/src\/contract\/(event|push)\./;
 /** Calls and rules of few screens. All screens import the index that exports them. */
 const ofFew =
-  /\/contract\/(account|auth|availability|content-page|favorite|guide|play|play-session|scheduled|search-terms|tracking)\.|\/contract\/areas\/(?!area-writes|blog|boostcoins|define-area|pageerrors)|\/catalogs\/src\/(coins|message-check\/.*|play\/(?!time-zone).*|revenue-share|rules\/(coupon|revision))\./;
+  /\/contract\/(account|auth|availability|content-page|favorite|guide|play|play-session|scheduled|search-terms|tracking)\.|\/contract\/areas\/(?!area-writes|blog|boostcoins|define-area|pageerrors)|\/catalogs\/src\/(coins|progress-import|rank-names|message-check\/.*|play\/(?!time-zone).*|revenue-share|rules\/(coupon|revision))\./;
 
 /** Parts of react-aria that texts, icons and tables need. */
 const ariaBasics =

@@ -89,6 +89,7 @@ test('the package exports exactly these names', () => {
   `);
   expect(Object.keys(progress).sort()).toEqual([
     'applyProgressStep',
+    'checkMatches',
     'checkProgress',
     'completionOf',
     'maxPoints',

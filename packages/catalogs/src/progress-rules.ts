@@ -22,6 +22,8 @@ export type ProgressReason =
   | 'wonTooMuch'
   | 'lostButRose'
   | 'fell'
+  /** A match that the order does not offer now. */
+  | 'notOffered'
   /** A correction without a note. */
   | 'unexplained';
 

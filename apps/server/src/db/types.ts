@@ -334,6 +334,7 @@ export interface OrderEvents {
   actor_id: number | null;
   data: Generated<Json>;
   before: Json | null;
+  import_id: string | null;
 }
 
 export interface OrderGuides {

@@ -158,6 +158,10 @@ export const userWrites: Partial<Record<CallName, UserWrite>> = {
     ...(await idOf(runningOrder(mina, kaito))),
     step: 'win',
   })),
+  'order.importProgress': byKaito(async ({ mina, kaito }) => ({
+    ...(await idOf(runningOrder(mina, kaito))),
+    entries: [{ won: true, lp: 40 }, { won: false }],
+  })),
   'order.undoProgress': byKaito(async ({ mina, kaito }) => {
     const { id } = await runningOrder(mina, kaito);
     const { order: logged } = await kaito.call('order.logProgress', { id, rank: 15 });

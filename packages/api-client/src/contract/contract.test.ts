@@ -201,6 +201,7 @@ test('the contract exports exactly these names', () => {
     'PICTURE_UPLOAD_MAX',
     'POST_MAX',
     'PROOF_MIN',
+    'PROGRESS_IMPORT_MAX',
     'PROGRESS_UNDO_SECONDS',
     'REASON_MAX',
     'REFUSAL_MAX',

@@ -53,7 +53,7 @@ export { NOTIFICATIONS_PAGE, notification } from './notification.ts';
 export { office, waitingFilters } from './office.ts';
 export { orderDesk } from './order-desk.ts';
 export { NEED_HOURS, orderLists, orderNeeds, orderScopes } from './order-lists.ts';
-export { ORDER_TEXT_MAX, PROGRESS_UNDO_SECONDS } from './order-progress.ts';
+export { ORDER_TEXT_MAX, PROGRESS_IMPORT_MAX, PROGRESS_UNDO_SECONDS } from './order-progress.ts';
 export { orderStart } from './order-start.ts';
 export { order, PROOF_MIN, TIP_MAX } from './orders.ts';
 export { payment, paymentStates } from './payment.ts';

@@ -12,8 +12,19 @@ const Changed = z.strictObject({
 
 /** Longest texts of order actions, in UTF-16 code units. */
 export const ORDER_TEXT_MAX = { card: CARD_MAX, link: 500, note: 300, proof: 1000, review: 1000 } as const;
+/** Most entries of an import. */
+export const PROGRESS_IMPORT_MAX = 50;
 /** Seconds in which a progress entry can be undone. */
 export const PROGRESS_UNDO_SECONDS = 60;
+
+const standing = {
+  /** For climbs. */
+  rank: z.optional(Rank),
+  /** League points now, for climbs. */
+  lp: z.optional(z.int().check(z.minimum(0), z.maximum(POINTS_MAX))),
+  /** Total, for counts. */
+  done: z.optional(z.int().check(z.minimum(0), z.maximum(1000))),
+};
 
 /** Calls about the progress of orders. */
 export const orderProgress = {
@@ -33,12 +44,7 @@ export const orderProgress = {
     request: z.strictObject({
       /** Order number. */
       id: Id,
-      /** For climbs. */
-      rank: z.optional(Rank),
-      /** League points now, for climbs. */
-      lp: z.optional(z.int().check(z.minimum(0), z.maximum(POINTS_MAX))),
-      /** Total, for counts. */
-      done: z.optional(z.int().check(z.minimum(0), z.maximum(1000))),
+      ...standing,
       /** Whether the match was won. */
       won: z.optional(z.boolean()),
       /** Requires a note. */
@@ -72,7 +78,40 @@ export const orderProgress = {
     errors: ['conflict', 'key_reused', 'not_found'],
   }),
   /**
-   * Undoes the booster’s own latest progress entry, up to 60 seconds after it. Repeated, it undoes the entries before.
+   * Logs up to 50 matches or standings, all or none, in their order. Each is an entry of the timeline.
+   * @throws ApiError with `conflict`, `key_reused`, `not_found`
+   * @example await client.order.importProgress({ id: 10001, entries: [{ won: true, lp: 20 }, { won: false }] });
+   */
+  importProgress: defineCall({
+    name: 'order.importProgress',
+    method: 'POST',
+    path: '/order/importProgress',
+    source: 'Boostdesk',
+    right: 'order.logProgress',
+    kind: 'write',
+    requiresIdempotencyKey: true,
+    request: z.strictObject({
+      /** Order number. */
+      id: Id,
+      /** Oldest first. */
+      entries: z
+        .array(
+          z.strictObject({
+            ...standing,
+            /** Whether the match was won. Without a standing, it counts as one match by the order’s unit. */
+            won: z.optional(z.boolean()),
+            /** Note: up to 300 characters. */
+            note: z.optional(text(0, ORDER_TEXT_MAX.note)),
+          }),
+        )
+        .check(z.minLength(1), z.maxLength(PROGRESS_IMPORT_MAX)),
+    }),
+    response: Changed,
+    errors: ['conflict', 'key_reused', 'not_found'],
+  }),
+  /**
+   * Undoes the booster’s own latest progress entry, with all others of its import, up to 60 seconds after it. Repeated, it
+   * undoes the entries before.
    * @throws ApiError with `conflict`, `key_reused`, `not_found`
    * @example await client.order.undoProgress({ id: 10001, event: 501 });
    */

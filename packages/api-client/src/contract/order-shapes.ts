@@ -129,7 +129,7 @@ export const OrderEvent = z.strictObject({
   /**
    * By kind: `rank`, `lp`, `won`, `reason`, `rating`, `note`, `link`, `correction`, `booster`, `refund`, `coins`,
    * `refundMoney` (beside coins), `seconds`, `amount` (cents of the order’s currency), `problem` (reason of a dispute),
-   * `undone` (progress that counts no longer), `before` and `after` (share in percent), `handOver`
+   * `undone` (progress that counts no longer), `entries` (of an import, undone together), `before` and `after` (share in percent), `handOver`
    * (note for the next booster; for staff), `found` (kinds of personal details, joined by commas) and `asked` (the sender
    * confirmed it).
    */

@@ -1,5 +1,7 @@
 export type { ProgressAdapter, ProgressOutcome } from '../progress-adapters.ts';
 export { applyProgressStep, progressAdapters, stepsFor } from '../progress-adapters.ts';
+export type { CheckedMatch, MatchEntry } from '../progress-import.ts';
+export { checkMatches } from '../progress-import.ts';
 export type {
   CheckedProgress,
   Completion,

@@ -48,6 +48,8 @@ describe('timeline events', () => {
     [event('progress', { percent: 5, won: true, undone: true }), 'Match won | Undone'],
     [event('progress_undone', { percent: 5 }), 'Kaito undid the latest progress entry'],
     [event('progress_undone', { percent: 5 }, { actor: MINA }), 'You undid the latest progress entry'],
+    [event('progress_undone', { percent: 5, entries: 3 }), 'Kaito undid 3 progress entries'],
+    [event('progress_undone', { percent: 5, entries: 3 }, { actor: MINA }), 'You undid 3 progress entries'],
     [event('assigned', { booster: 'Nova', reason: 'Waits long' }), 'Kaito assigned the order to Nova | “Waits long”'],
     [event('unassigned', { booster: 'Nova', reason: 'Silent' }), 'Kaito unassigned Nova | “Silent”'],
     [event('dropped', { reason: 'Ill' }), 'Kaito dropped the order | “Ill”'],

@@ -3,7 +3,7 @@ import { type Currency, ORDER_STATUS } from '@boostdesk/catalogs';
 import { formatList } from '@boostdesk/i18n/format-list';
 import type { IconName } from '@boostdesk/ui/icon';
 import type { TimelineTone } from '@boostdesk/ui/timeline';
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { formatDuration, formatMoney, formatNumber, formatPercent } from '../../i18n/format.ts';
 import { formatProgress, formatRankAndPoints } from '../../i18n/format-order.ts';
 import { disputeReasonLabel, isDisputeReason } from '../../shared/labels/dispute-labels.ts';
@@ -81,8 +81,15 @@ const texts: Readonly<Record<Kind, (context: EventContext) => string>> = {
     if (data.won === true) return t`Match won`;
     return data.won === false ? t`Match lost` : t`Progress logged`;
   },
-  progress_undone: ({ event, isOwn }) =>
-    isOwn ? t`You undid the latest progress entry` : t`${nameOf(event)} undid the latest progress entry`,
+  progress_undone: ({ event, isOwn }) => {
+    const { entries } = event.data;
+    const name = nameOf(event);
+    if (typeof entries !== 'number')
+      return isOwn ? t`You undid the latest progress entry` : t`${name} undid the latest progress entry`;
+    return isOwn
+      ? plural(entries, { one: 'You undid # progress entry', other: 'You undid # progress entries' })
+      : t`${name} undid ${plural(entries, { one: '# progress entry', other: '# progress entries' })}`;
+  },
   credentials_saved: () => t`Account details saved`,
   credentials_revealed: ({ event, isOwn }) =>
     isOwn

@@ -1,6 +1,6 @@
 import { Button, type ButtonVariant } from '@boostdesk/ui/button';
 import { Form } from '@boostdesk/ui/form';
-import { Modal } from '@boostdesk/ui/modal';
+import { Modal, type ModalProps } from '@boostdesk/ui/modal';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import type { DraftState } from '../hooks/use-draft.ts';
@@ -11,6 +11,8 @@ export interface FormDialogProps {
   readonly submitLabel: string;
   /** 'danger' for irreversible actions. @default 'primary' */
   readonly submitVariant?: ButtonVariant | undefined;
+  /** @default 's' */
+  readonly size?: ModalProps['size'];
   /** @default 'Cancel' */
   readonly cancelLabel?: string;
   readonly isPending: boolean;
@@ -31,6 +33,7 @@ export const FormDialog = ({
   title,
   submitLabel,
   submitVariant = 'primary',
+  size = 's',
   cancelLabel,
   isPending,
   problem,
@@ -57,7 +60,7 @@ export const FormDialog = ({
       }}
       isDismissable={false}
       isKeyboardDismissDisabled={isPending}
-      size="s"
+      size={size}
       title={title}
       footer={
         <>

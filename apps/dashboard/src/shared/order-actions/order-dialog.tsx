@@ -40,7 +40,10 @@ export function useOrderForm<Values extends object>(
 }
 
 interface Props<Request>
-  extends Pick<FormDialogProps, 'title' | 'submitLabel' | 'submitVariant' | 'cancelLabel' | 'problem' | 'children'> {
+  extends Pick<
+    FormDialogProps,
+    'title' | 'submitLabel' | 'submitVariant' | 'size' | 'cancelLabel' | 'problem' | 'children'
+  > {
   /** Of `useOrderForm`; without a draft when there is nothing to keep, or it is secret. */
   readonly form: ReturnType<typeof useOrderAction> & { readonly draft?: DraftState; readonly onClose: () => void };
   readonly call: (request: Request, options: SubmitCallOptions) => Promise<OrderAnswer>;

@@ -1,14 +1,18 @@
 import { ORDER_TEXT_MAX } from '@boostdesk/api-client/contract';
 import { ladder, rankByNumber } from '@boostdesk/catalogs';
-import { maxPoints } from '@boostdesk/catalogs/progress';
+import { maxPoints, stepsFor } from '@boostdesk/catalogs/progress';
 import { unitLabel } from '@boostdesk/i18n/unit-label';
+import { Button } from '@boostdesk/ui/button';
 import { Checkbox } from '@boostdesk/ui/checkbox';
 import { Crest } from '@boostdesk/ui/crest';
+import { Icon } from '@boostdesk/ui/icon';
 import { NumberField } from '@boostdesk/ui/number-field';
 import { Segmented } from '@boostdesk/ui/segmented';
 import { Select } from '@boostdesk/ui/select';
 import { TextField } from '@boostdesk/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Suspense, useState } from 'react';
+import { lazyComponent } from '../../core/lazy.ts';
 import { formMessage } from '../hooks/use-submit.ts';
 import type { RankProgress } from '../rank-progress.ts';
 import { useOrderApi } from './api.ts';
@@ -24,8 +28,26 @@ import {
 } from './progress-draft.ts';
 import { needsCorrection, progressProblemMessage } from './progress-problems.ts';
 
-/** Logs a match and the order's progress in its unit. */
+const ProgressImportDialog = lazyComponent(
+  async () => (await import('./progress-import/import-dialog.tsx')).ProgressImportDialog,
+);
+
+/** Logs a match and the order's progress in its unit, or several from pasted lines. */
 export const ProgressDialog = (props: OrderDialogProps) => {
+  const [isImport, setImport] = useState(false);
+  if (!isImport) return <EntryDialog {...props} onImport={() => setImport(true)} />;
+  return (
+    <Suspense fallback={null}>
+      <ProgressImportDialog {...props} />
+    </Suspense>
+  );
+};
+
+interface EntryDialogProps extends OrderDialogProps {
+  readonly onImport: () => void;
+}
+
+const EntryDialog = ({ onImport, ...props }: EntryDialogProps) => {
   const { t } = useLingui();
   const { order } = props;
   const { progress } = order;
@@ -86,6 +108,14 @@ export const ProgressDialog = (props: OrderDialogProps) => {
         error={errorOf('note')}
         maxLength={ORDER_TEXT_MAX.note}
       />
+      {stepsFor(progress).length > 0 && (
+        <div>
+          <Button size="s" onPress={onImport}>
+            <Icon name="clipboard-list" size={14} />
+            <Trans>Import several entries</Trans>
+          </Button>
+        </div>
+      )}
     </OrderDialog>
   );
 };

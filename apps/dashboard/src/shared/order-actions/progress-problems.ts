@@ -14,6 +14,7 @@ const messages: Record<ProgressReason, () => string> = {
     t`One match can raise the rank by two at most. If there were several matches, don’t choose a result.`,
   lostButRose: () => t`A lost match can’t raise the rank.`,
   fell: () => t`Without a lost match, progress can only go up.`,
+  notOffered: () => t`The order has no open match at this point.`,
   unexplained: () => t`Give a reason. Visible to the customer.`,
 };
 

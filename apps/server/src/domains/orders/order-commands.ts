@@ -26,6 +26,8 @@ export interface OrderChange {
     readonly data?: OrderEvent['data'];
     /** Stores the changed columns as they were. @default false */
     readonly isUndoable?: boolean;
+    /** Facts of further events of the kind, which come before it and are undone with it. */
+    readonly earlier?: readonly OrderEvent['data'][] | undefined;
   };
   readonly systemMessage?: Pick<SystemMessage, 'code' | 'params'>;
   readonly reason?: string;
@@ -182,13 +184,15 @@ export function createOrderCommands(deps: OrderCommandDeps) {
       version: context.order.version + 1,
     });
     const order = { ...context.order, ...pickColumns(change.set, Object.keys(change.set)) };
+    const { kind, data = {}, earlier, isUndoable = false } = change.event;
     await orders.addEvent(tx, {
       order: id,
-      kind: change.event.kind,
+      kind,
       at: now,
       actorId: actor.id,
-      data: change.event.data ?? {},
-      before: change.event.isUndoable === true ? pickColumns(context.order, Object.keys(change.set)) : null,
+      data,
+      earlier,
+      before: isUndoable ? pickColumns(context.order, Object.keys(change.set)) : null,
     });
     await siteLog.record(tx, {
       actor,

@@ -2,8 +2,11 @@ import type { OrderEvent } from '@boostdesk/api-client/contract';
 import type { ProgressStep } from '@boostdesk/catalogs';
 import {
   applyProgressStep,
+  checkMatches,
   checkProgress,
+  type MatchEntry,
   type ProgressEntry,
+  type ProgressProblem,
   type ProgressReason,
   type Standing,
 } from '@boostdesk/catalogs/progress';
@@ -31,6 +34,7 @@ const problemMessages: Record<ProgressReason, MessageDescriptor> = {
   ),
   lostButRose: msg('A lost match can’t raise the rank. {explain}', { explain }),
   fell: msg('Without a lost match, progress can only go up. {explain}', { explain }),
+  notOffered: msg('The order has no open match at this point.'),
   unexplained: msg('Give a reason for the correction. The customer can see it.'),
 };
 
@@ -61,17 +65,41 @@ function toApplied(order: OrderRecord, { standing, percent, won, note, correctio
   return { set: { ...standingToColumns(standing), percent, ...(won !== undefined && result) }, percent, data };
 }
 
+/** @param prefix of the fields' names */
+function toInvalid(problems: readonly ProgressProblem[], prefix = ''): HttpError {
+  const fields = problems.flatMap(({ field, reason }) =>
+    field === null ? [] : [[`${prefix}${field}`, problemMessages[reason]]],
+  );
+  const [first] = problems;
+  return new HttpError('invalid', first && problemMessages[first.reason], Object.fromEntries(fields));
+}
+
 /** @throws HttpError `invalid` for a report that does not fit the order */
 export function applyProgress(order: OrderRecord, logged: ProgressEntry): AppliedProgress {
   const checked = checkProgress(toProgress(order), logged);
-  if (!checked.ok) {
-    const fields = checked.problems.flatMap(({ field, reason }) =>
-      field === null ? [] : [[field, problemMessages[reason]]],
-    );
-    const [first] = checked.problems;
-    throw new HttpError('invalid', first && problemMessages[first.reason], Object.fromEntries(fields));
-  }
+  if (!checked.ok) throw toInvalid(checked.problems);
   return toApplied(order, { ...logged, ...checked });
+}
+
+/**
+ * Applies entries one after the other. `earlier` are the facts of all but the last.
+ * @throws HttpError `invalid` when one does not fit the order
+ */
+export function applyMatches(
+  order: OrderRecord,
+  entries: readonly MatchEntry[],
+): AppliedProgress & { readonly earlier: readonly OrderEvent['data'][] } {
+  let [row, set] = [order, {} as OrderChanges];
+  let percent = Number(order.percent);
+  const facts = checkMatches(toProgress(order), entries).map(({ entry, ...checked }, place) => {
+    if (!checked.ok) throw toInvalid(checked.problems, `entries.${place}.`);
+    const applied = toApplied(row, { ...entry, ...checked });
+    set = { ...set, ...applied.set };
+    row = { ...row, won: set.won ?? row.won, lost: set.lost ?? row.lost };
+    percent = applied.percent;
+    return applied.data;
+  });
+  return { set, percent, data: facts.at(-1) ?? {}, earlier: facts.slice(0, -1) };
 }
 
 /** @throws HttpError `conflict` for a step that the order does not offer now */

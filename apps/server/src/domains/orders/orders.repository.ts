@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { OrderEvent } from '@boostdesk/api-client/contract';
 import { ORDER_STATUS } from '@boostdesk/catalogs';
 import { runningStatuses, unsuspendedStatuses } from '@boostdesk/catalogs/rules';
@@ -20,6 +21,8 @@ interface NewOrderEvent {
   readonly at: Date;
   readonly actorId: number;
   readonly data: OrderEvent['data'];
+  /** Facts of the events before it that were logged in the same import. */
+  readonly earlier?: readonly OrderEvent['data'][] | undefined;
   /** Columns of the order that an undo restores. @default null */
   readonly before?: OrderChanges | null;
 }
@@ -61,24 +64,21 @@ export function createOrdersRepository() {
     },
 
     async addEvent(tx: Tx, event: NewOrderEvent): Promise<void> {
-      await tx
-        .insertInto('order_events')
-        .values({
-          order_id: event.order,
-          kind: event.kind,
-          at: event.at,
-          actor_id: event.actorId,
-          data: JSON.stringify(event.data),
-          before: event.before ? JSON.stringify(event.before) : null,
-        })
-        .execute();
+      const { order, kind, at, actorId, data, earlier = [], before } = event;
+      const shared = {
+        ...{ order_id: order, kind, at, actor_id: actorId },
+        before: before ? JSON.stringify(before) : null,
+        import_id: earlier.length > 0 ? randomUUID() : null,
+      };
+      const rows = [...earlier, data].map((facts) => ({ ...shared, data: JSON.stringify(facts) }));
+      await tx.insertInto('order_events').values(rows).execute();
     },
 
     /** Returns the latest progress entry that was not undone. */
     async findLatestProgress(tx: Tx, order: number) {
       const row = await tx
         .selectFrom('order_events')
-        .select(['id', 'at', 'actor_id', 'before'])
+        .select(['id', 'at', 'actor_id', 'before', 'import_id'])
         .where('order_id', '=', order)
         .where('kind', '=', 'progress')
         .where(isNotUndone)
@@ -86,15 +86,24 @@ export function createOrdersRepository() {
         .limit(1)
         .executeTakeFirst();
       // Written by `addEvent` from this type.
-      return row && { id: row.id, at: row.at, actorId: row.actor_id, before: row.before as OrderChanges | null };
+      const before = row?.before as OrderChanges | null;
+      return row && { id: row.id, at: row.at, actorId: row.actor_id, before, importId: row.import_id };
     },
 
-    async markUndone(tx: Tx, event: number): Promise<void> {
-      await tx
+    /** Also marks the other entries of the event's import. Returns their number. */
+    async markUndone(
+      tx: Tx,
+      order: number,
+      { id, importId }: { readonly id: number; readonly importId: string | null },
+    ): Promise<number> {
+      const marked = await tx
         .updateTable('order_events')
         .set({ data: sql`data || '{"undone": true}'::jsonb` })
-        .where('id', '=', event)
+        .where('order_id', '=', order)
+        .where((eb) => (importId === null ? eb('id', '=', id) : eb('import_id', '=', importId)))
+        .returning('id')
         .execute();
+      return marked.length;
     },
 
     /** Returns the newest entries, oldest first; with `upTo` as of that entry. */

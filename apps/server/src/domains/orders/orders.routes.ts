@@ -26,6 +26,7 @@ export const ordersRoutes = ({
   'order.unpause': (context, { id }) => fulfilment.unpause(context, id),
   'order.logProgress': (context, logged) => progress.logProgress(context, logged),
   'order.stepProgress': (context, given) => progress.stepProgress(context, given),
+  'order.importProgress': (context, given) => progress.importProgress(context, given),
   'order.undoProgress': (context, given) => progress.undoProgress(context, given),
   'order.complete': (context, completion) => fulfilment.complete(context, completion),
   'order.withdraw': (context, { id }) => staff.withdraw(context, id),

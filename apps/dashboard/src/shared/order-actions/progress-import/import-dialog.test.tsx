@@ -1,0 +1,123 @@
+import type { OrderEvent } from '@boostdesk/api-client/contract';
+import { FakeApiError } from '@boostdesk/api-client/testing';
+import { act } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { toasts } from '../../../core/toasts.ts';
+import { renderInApp } from '../../../testing/in-app.tsx';
+import { orderView } from '../../../testing/order-view.ts';
+import { stubLayout } from '../../../testing/stub-layout.ts';
+import { typeInto } from '../../../testing/type-into.ts';
+import { ProgressDialog } from '../progress-dialog.tsx';
+
+const order = orderView(7, {
+  progress: { kind: 'rank', ladder: 'standard', from: 13, fromLp: 0, now: 13, lp: 40, target: 17, percent: 10 },
+});
+const entry: OrderEvent = { id: 31, kind: 'progress', at: '2026-11-29T12:00:00Z', actor: null, data: {} };
+
+beforeEach(() => {
+  toasts.resume('hidden');
+  toasts.closeAll();
+  // The queue is the app's own: it stays as other tests expect it.
+  return () => {
+    toasts.closeAll();
+    toasts.pause('hidden');
+  };
+});
+
+const importProgress = vi.fn((_request: unknown) => ({ order: { ...order, version: 2, events: [entry] } }));
+const undoProgress = vi.fn((_request: unknown) => ({ order: { ...order, version: 3 } }));
+beforeEach(() => vi.clearAllMocks());
+
+const buttonOf = (label: string) =>
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === label);
+const status = () => [...document.querySelectorAll('[role=status]')].at(-1)?.textContent;
+const submit = () => document.querySelector<HTMLButtonElement>('button[type=submit]');
+const rows = () =>
+  [...document.querySelectorAll('tbody tr')].map((row) => [...row.children].map(({ textContent }) => textContent));
+
+async function openImport(answers: object = { importProgress, undoProgress }) {
+  stubLayout();
+  const onClose = vi.fn();
+  const { settle } = await renderInApp({
+    node: <ProgressDialog order={order} onClose={onClose} />,
+    answers: { order: answers } as never,
+  });
+  await settle();
+  await act(async () => buttonOf('Import several entries')?.click());
+  await settle();
+  const paste = async (text: string) => {
+    const area = document.querySelector('textarea');
+    if (area === null) throw new Error('no field');
+    await typeInto(area, text);
+    await settle();
+  };
+  return { settle, paste, onClose };
+}
+
+test('a preview shows what each line logs, and nothing is sent before it is confirmed', async () => {
+  const { paste, settle, onClose } = await openImport();
+  expect(submit()?.disabled).toBe(true);
+  await paste('win\tGold III\t12\tClose one\nloss\t\t5');
+  expect(rows()).toEqual([
+    ['1', 'Match wonClose one', 'Gold III, 12 LP'],
+    ['2', 'Match lost', 'Gold III, 5 LP'],
+  ]);
+  expect(importProgress).not.toHaveBeenCalled();
+  expect(submit()?.textContent).toBe('Log 2 entries');
+  await act(async () => submit()?.click());
+  await settle();
+  expect(importProgress.mock.calls[0]?.[0]).toEqual({
+    id: 7,
+    entries: [
+      { won: true, rank: 14, lp: 12, note: 'Close one' },
+      { won: false, lp: 5 },
+    ],
+  });
+  expect(onClose).toHaveBeenCalled();
+});
+
+test('the whole import is undone from its toast', async () => {
+  const { paste, settle } = await openImport();
+  await paste('win\nloss\nwin');
+  await act(async () => submit()?.click());
+  await settle();
+  const [toast] = toasts.getSnapshot().visible;
+  expect(toast).toMatchObject({ message: '3 entries logged.', action: { label: 'Undo' } });
+  await act(async () => toast?.action?.onAction());
+  await settle();
+  expect(undoProgress.mock.calls[0]?.[0]).toEqual({ id: 7, event: 31 });
+});
+
+test('lines with a problem are named and nothing can be logged', async () => {
+  const { paste } = await openImport();
+  await paste('win\ndraw\nwin,Gold IX\n,Iron I');
+  expect(rows().slice(1)).toEqual([
+    ['2', 'The result must be “Won” or “Lost”.'],
+    ['3', 'This rank isn’t on the ladder.'],
+    ['4', 'Without a lost match, progress can only go up.'],
+  ]);
+  expect(status()).toBe('3 lines have a problem. Correct them, or remove the lines.');
+  expect(submit()?.disabled).toBe(true);
+});
+
+test('more than 50 lines are refused', async () => {
+  const { paste } = await openImport();
+  await paste(Array(51).fill('win').join('\n'));
+  expect(status()).toBe('You can import up to 50 lines at once.');
+  expect(rows()).toHaveLength(50);
+  expect(submit()?.disabled).toBe(true);
+});
+
+test('a refusal of the server is shown and the lines stay', async () => {
+  const { paste, settle, onClose } = await openImport({
+    importProgress: () => {
+      throw new FakeApiError('invalid', 'Without a lost match, progress can only go up.');
+    },
+  });
+  await paste('win\nloss');
+  await act(async () => submit()?.click());
+  await settle();
+  expect(document.querySelector('[role=alert]')?.textContent).toContain('progress can only go up');
+  expect(document.querySelector('textarea')?.value).toBe('win\nloss');
+  expect(onClose).not.toHaveBeenCalled();
+});

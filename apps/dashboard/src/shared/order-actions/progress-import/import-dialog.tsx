@@ -1,0 +1,92 @@
+import { PROGRESS_IMPORT_MAX } from '@boostdesk/api-client/contract';
+import { formatList } from '@boostdesk/i18n/format-list';
+import { Button } from '@boostdesk/ui/button';
+import { Icon } from '@boostdesk/ui/icon';
+import { TextField } from '@boostdesk/ui/text-field';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { useOrderApi } from '../api.ts';
+import { OrderDialog, type OrderDialogProps, useOrderForm } from '../order-dialog.tsx';
+import type { OrderAnswer } from '../use-order-action.ts';
+import styles from './import.module.css';
+import { columnLabel, importWords } from './import-labels.ts';
+import { ImportPreview } from './import-preview.tsx';
+import { columnsFor, readMatches } from './read-matches.ts';
+import { useImportUndo } from './use-import-undo.ts';
+
+/** In UTF-16 code units: 50 lines with the longest notes, and room for columns that are ignored. */
+const TEXT_MAX = 40_000;
+const fileTypes = ['.csv', '.tsv', '.txt', 'text/csv', 'text/tab-separated-values', 'text/plain'];
+
+/** Logs several matches from pasted lines or a file, all at once after a preview. */
+export const ProgressImportDialog = (props: OrderDialogProps) => {
+  const { t } = useLingui();
+  const { order } = props;
+  const { progress } = order;
+  const offerUndo = useImportUndo(order.id);
+  const close = props.onDone ?? props.onClose;
+  const onDone = (answer: OrderAnswer) => {
+    offerUndo(answer, count);
+    close(answer);
+  };
+  const form = useOrderForm({ ...props, onDone }, 'progress import', () => ({ text: '' }));
+  const { text } = form.values;
+  const lines = useMemo(
+    () => (text.length > TEXT_MAX ? [] : readMatches({ progress }, text, importWords())),
+    [progress, text],
+  );
+  const count = lines.length;
+  const bad = lines.filter(({ problem }) => problem !== null).length;
+  const isTooMany = lines.length > PROGRESS_IMPORT_MAX;
+  const isReady = lines.length > 0 && bad === 0 && !isTooMany;
+  const labels = columnsFor(progress).map(columnLabel);
+  return (
+    <OrderDialog
+      form={form}
+      size="m"
+      title={t`Import progress`}
+      submitLabel={isReady ? t`Log ${plural(count, { one: '# entry', other: '# entries' })}` : t`Log progress`}
+      call={useOrderApi().order.importProgress}
+      request={isReady ? { id: order.id, entries: lines.map(({ entry }) => entry) } : null}
+    >
+      <TextField
+        label={t`Lines`}
+        subLabel={t`Paste them from a spreadsheet or a CSV file, oldest first. Columns: ${formatList(labels)}. A first line with these names can put them in another order.`}
+        {...form.text('text')}
+        isMultiline
+        isExact
+        rows={6}
+        maxLength={TEXT_MAX}
+        autoFocus
+      />
+      <div className={styles.file}>
+        <FileTrigger
+          acceptedFileTypes={fileTypes}
+          onSelect={async (files) => {
+            const file = files?.[0];
+            if (file !== undefined) form.change({ text: await file.text() });
+          }}
+        >
+          <Button size="s">
+            <Icon name="upload" size={14} />
+            <Trans>Choose a CSV file</Trans>
+          </Button>
+        </FileTrigger>
+      </div>
+      <p role="status" className={styles.summary}>
+        {isTooMany &&
+          t`You can import up to ${plural(PROGRESS_IMPORT_MAX, { one: '# line', other: '# lines' })} at once.`}
+        {!isTooMany &&
+          bad > 0 &&
+          plural(bad, {
+            one: '# line has a problem. Correct it, or remove the line.',
+            other: '# lines have a problem. Correct them, or remove the lines.',
+          })}
+        {isReady && t`Nothing is saved until you log the entries.`}
+      </p>
+      {count > 0 && <ImportPreview lines={lines.slice(0, PROGRESS_IMPORT_MAX)} />}
+    </OrderDialog>
+  );
+};

@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro';
+import { formatNumber } from '../../../i18n/format.ts';
+import { formatProgress } from '../../../i18n/format-order.ts';
+import styles from './import.module.css';
+import { lineProblemMessage } from './import-labels.ts';
+import type { ReadLine } from './read-matches.ts';
+
+interface ImportPreviewProps {
+  readonly lines: readonly ReadLine[];
+}
+
+/** What each line logs, or why it cannot be logged. */
+export const ImportPreview = ({ lines }: ImportPreviewProps) => {
+  const { t } = useLingui();
+  const resultOf = ({ entry: { won } }: ReadLine) => {
+    if (won === undefined) return t`Progress logged`;
+    return won ? t`Match won` : t`Match lost`;
+  };
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls by keyboard
+    <section className={styles.preview} aria-label={t`Preview`} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t`Line`}</th>
+            <th scope="col">{t`Entry`}</th>
+            <th scope="col">{t`Progress after it`}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.number} data-problem={line.problem !== null || undefined}>
+              <th scope="row">{formatNumber(line.number)}</th>
+              {line.problem === null ? (
+                <>
+                  <td>
+                    {resultOf(line)}
+                    {line.entry.note !== undefined && (
+                      <span className={styles.note} dir="auto">
+                        {line.entry.note}
+                      </span>
+                    )}
+                  </td>
+                  <td>{formatProgress({ ...line.standing, percent: line.percent })}</td>
+                </>
+              ) : (
+                <td colSpan={2}>{lineProblemMessage(line.problem)}</td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+};

@@ -1,0 +1,156 @@
+import { ORDER_TEXT_MAX, type OrderView } from '@boostdesk/api-client/contract';
+import { type LadderId, parseRank } from '@boostdesk/catalogs';
+import {
+  checkMatches,
+  type MatchEntry,
+  type ProgressReason,
+  type Standing,
+  stepsFor,
+} from '@boostdesk/catalogs/progress';
+import { splitLines, type TableLine } from './split-lines.ts';
+
+const columns = ['result', 'rank', 'lp', 'done', 'note'] as const;
+export type Column = (typeof columns)[number];
+
+/** Why a line is not logged. */
+export type LineProblem = ProgressReason | 'quotes' | 'unknownResult' | 'noNumber' | 'tooManyCells' | 'noteTooLong';
+
+export interface ReadLine {
+  readonly number: number;
+  readonly entry: MatchEntry;
+  /** Progress after the line. */
+  readonly standing: Standing;
+  readonly percent: number;
+  readonly problem: LineProblem | null;
+}
+
+/** Words of the user's language beside the English ones. */
+export interface ImportWords {
+  readonly won: readonly string[];
+  readonly lost: readonly string[];
+  readonly columns: Readonly<Record<Column, readonly string[]>>;
+}
+
+/** English words, as spreadsheets and match histories have them. */
+const known: ImportWords = {
+  won: ['w', 'win', 'won', 'victory'],
+  lost: ['l', 'loss', 'lose', 'lost', 'defeat'],
+  columns: {
+    result: ['match', 'outcome', 'result'],
+    rank: ['current rank', 'rank'],
+    lp: ['league points', 'lp', 'points'],
+    done: ['completed', 'done', 'total'],
+    note: ['comment', 'note', 'notes'],
+  },
+};
+
+/** Columns of a line without a header, by what the order's unit logs. */
+export function columnsFor(progress: Standing): readonly Column[] {
+  if (progress.kind === 'rank') return ['result', 'rank', 'lp', 'note'];
+  return stepsFor(progress).includes('win') ? ['result', 'done', 'note'] : ['done', 'note'];
+}
+
+const isAmong = (words: readonly string[], cell: string): boolean => {
+  const lower = cell.toLocaleLowerCase();
+  return words.some((word) => word.toLocaleLowerCase() === lower);
+};
+
+const isResult = (cell: string, words: ImportWords): boolean => toWon(cell, words) !== undefined;
+
+function toWon(cell: string, words: ImportWords): boolean | undefined {
+  if (isAmong([...known.won, ...words.won], cell)) return true;
+  return isAmong([...known.lost, ...words.lost], cell) ? false : undefined;
+}
+
+const columnOf = (cell: string, words: ImportWords): Column | null =>
+  columns.find((column) => isAmong([...known.columns[column], ...words.columns[column]], cell)) ?? null;
+
+/** Columns by place, when the line names at least one and is no match. Others are ignored. */
+function readHeader({ cells }: TableLine, words: ImportWords): readonly (Column | null)[] | null {
+  const named = cells.map((cell) => columnOf(cell, words));
+  return named.some((column) => column !== null) && !cells.some((cell) => isResult(cell, words)) ? named : null;
+}
+
+type Cells = Readonly<Partial<Record<Column, string>>>;
+type Read<Value> = { readonly value: Value | undefined } | { readonly problem: LineProblem };
+
+const absent = { value: undefined } as const;
+
+function readResult({ result = '' }: Cells, words: ImportWords): Read<boolean> {
+  if (result === '') return absent;
+  const value = toWon(result, words);
+  return value === undefined ? { problem: 'unknownResult' } : { value };
+}
+
+function readRank({ rank = '' }: Cells, ladder: LadderId): Read<number> {
+  if (rank === '') return absent;
+  const parsed = parseRank(ladder, rank);
+  return parsed.ok ? { value: parsed.rank.number } : { problem: 'unknownRank' };
+}
+
+const NUMBER = /^(\+?)(\d{1,5})(?: ?lp)?$/i;
+
+/** `+2` counts from the progress before the line. */
+function readNumber(cell = '', before = 0): Read<number> {
+  if (cell === '') return absent;
+  const [, plus, digits] = NUMBER.exec(cell) ?? [];
+  if (digits === undefined) return { problem: 'noNumber' };
+  return { value: Number(digits) + (plus === '+' ? before : 0) };
+}
+
+function readStanding(cells: Cells, standing: Standing): Readonly<Record<'rank' | 'lp' | 'done', Read<number>>> {
+  if (standing.kind === 'count') return { rank: absent, lp: absent, done: readNumber(cells.done, standing.done) };
+  return {
+    rank: readRank(cells, standing.ladder),
+    lp: readNumber(cells.lp, standing.lp),
+    done: absent,
+  };
+}
+
+function toCells({ cells }: TableLine, places: readonly (Column | null)[]): Cells {
+  const found: Partial<Record<Column, string>> = {};
+  for (const [place, column] of places.entries()) if (column !== null) found[column] = cells[place] ?? '';
+  return found;
+}
+
+const hasMore = ({ cells }: TableLine, places: readonly unknown[]): boolean =>
+  cells.slice(places.length).some((cell) => cell !== '');
+
+/** Reads a line that was split, from the progress before it. */
+function readLine(
+  line: TableLine,
+  places: readonly (Column | null)[],
+  { standing, words }: { readonly standing: Standing; readonly words: ImportWords },
+): { readonly entry: MatchEntry; readonly problem: LineProblem | null } {
+  if (line.isBroken) return { entry: {}, problem: 'quotes' };
+  const cells = toCells(line, places);
+  const note = cells.note ?? '';
+  const read = { won: readResult(cells, words), ...readStanding(cells, standing) };
+  const entry: Record<string, unknown> = note === '' ? {} : { note };
+  let problem: LineProblem | null = hasMore(line, places) ? 'tooManyCells' : null;
+  if (note.length > ORDER_TEXT_MAX.note) problem ??= 'noteTooLong';
+  for (const [name, value] of Object.entries(read)) {
+    if ('problem' in value) problem ??= value.problem;
+    else if (value.value !== undefined) entry[name] = value.value;
+  }
+  return { entry, problem };
+}
+
+/**
+ * Reads matches from pasted lines, oldest first: a result, the standing after it, or both, each line from the progress
+ * after the ones before. A first line with names of columns chooses them. A line with a problem changes nothing.
+ */
+export function readMatches({ progress }: Pick<OrderView, 'progress'>, text: string, words: ImportWords): ReadLine[] {
+  const [first, ...others] = splitLines(text);
+  if (first === undefined) return [];
+  const header = first.isBroken ? null : readHeader(first, words);
+  const places = header ?? columnsFor(progress);
+  let [standing, percent]: [Standing, number] = [progress, progress.percent];
+  return (header === null ? [first, ...others] : others).map((line) => {
+    const { entry, problem } = readLine(line, places, { standing, words });
+    const [checked] = problem === null ? checkMatches(standing, [entry]) : [];
+    if (checked?.ok === true) ({ standing, percent } = checked);
+    const refused = checked?.ok === false ? (checked.problems[0]?.reason ?? 'nothing') : null;
+    return { number: line.number, entry, standing, percent, problem: problem ?? refused };
+  });
+}
