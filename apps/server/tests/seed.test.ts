@@ -249,3 +249,12 @@ test('some chats show pictures with descriptions', async () => {
     expect([width > 300, bytes > 1000]).toEqual([true, true]);
   }
 });
+
+test('won matches and completions of some orders show pictures with descriptions', async () => {
+  const rows = await database.query(`
+    select e.kind, e.order_id, a.alt from order_event_pictures a join order_events e on e.id = a.event_id`);
+  const pictures = rows.map((row) => Object(row));
+  expect(new Set(pictures.map(({ order_id: order }) => order)).size).toBe(6);
+  expect(new Set(pictures.map(({ kind }) => kind))).toEqual(new Set(['progress', 'completed']));
+  for (const { alt } of pictures) expect(alt).toMatch(/^Victory, \d+ to \d+$/);
+});

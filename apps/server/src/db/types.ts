@@ -326,6 +326,13 @@ export interface Notifications {
   cleared_at: Timestamp | null;
 }
 
+export interface OrderEventPictures {
+  event_id: number;
+  position: number;
+  picture_id: number;
+  alt: string;
+}
+
 export interface OrderEvents {
   id: GeneratedAlways<number>;
   order_id: number;
@@ -335,6 +342,12 @@ export interface OrderEvents {
   data: Generated<Json>;
   before: Json | null;
   import_id: string | null;
+}
+
+export interface OrderGuidePictures {
+  order_id: number;
+  version: number;
+  picture_id: number;
 }
 
 export interface OrderGuides {
@@ -701,7 +714,9 @@ export interface DB {
   ledger_transactions: LedgerTransactions;
   muted_orders: MutedOrders;
   notifications: Notifications;
+  order_event_pictures: OrderEventPictures;
   order_events: OrderEvents;
+  order_guide_pictures: OrderGuidePictures;
   order_guides: OrderGuides;
   orders: Orders;
   page_errors: PageErrors;

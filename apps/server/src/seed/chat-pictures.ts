@@ -1,43 +1,13 @@
 import { ORDER_STATUS, type OrderStatus } from '@boostdesk/catalogs';
 import type { Db } from '../db/index.ts';
-import { processPicture } from '../domains/pictures/process-picture.ts';
 import { rankCard, scoreboard } from './game-pictures.ts';
 import type { SeededOrder } from './orders.ts';
-import { createSeededRandom, type SeededRandom } from './random.ts';
+import { createSeededRandom } from './random.ts';
+import { storePicture } from './store-picture.ts';
 
 const STARTED: ReadonlySet<OrderStatus> = new Set([ORDER_STATUS.processing, ORDER_STATUS.paused]);
 /** Pictures of one message in each of as many chats. */
 const picturesOf = [[scoreboard, rankCard], [scoreboard], [rankCard], [scoreboard, rankCard]] as const;
-
-interface NewPicture {
-  readonly message: number;
-  readonly position: number;
-  readonly user: number;
-  readonly order: number;
-  readonly at: Date;
-}
-
-async function addPicture(
-  db: Db,
-  { alt, file }: ReturnType<typeof scoreboard>,
-  { message, position, user, order, at }: NewPicture,
-  clientId: string,
-): Promise<void> {
-  const picture = await processPicture(await file());
-  if (typeof picture === 'string') throw new Error(`A picture of the demo is refused: ${picture}`);
-  const place = { user_id: user, order_id: order, client_id: clientId };
-  const { id } = await db
-    .insertInto('uploaded_pictures')
-    .values({ ...place, ...picture, created_at: at, attached_at: at })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await db.insertInto('chat_message_pictures').values({ message_id: message, position, picture_id: id, alt }).execute();
-}
-
-const uuid = (dice: SeededRandom): string => {
-  const digits = Array.from({ length: 12 }, () => dice.whole(0, 15).toString(16)).join('');
-  return `00000000-0000-4000-8000-${digits}`;
-};
 
 /** The newest message of the booster, unless it is the greeting. */
 const findMessage = (db: Db, order: number, booster: number) =>
@@ -72,8 +42,10 @@ export async function seedChatPictures(
     if (found === undefined) continue;
     chats += 1;
     for (const [position, draw] of drawn.entries()) {
-      const place = { message: found.id, position, user, order, at: found.at };
-      await addPicture(db, draw(dice), place, uuid(dice));
+      const picture = draw(dice);
+      const id = await storePicture(db, dice, picture, { user, order, at: found.at });
+      const row = { message_id: found.id, position, picture_id: id, alt: picture.alt };
+      await db.insertInto('chat_message_pictures').values(row).execute();
     }
   }
 }

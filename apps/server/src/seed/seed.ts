@@ -23,6 +23,7 @@ import { seedPageErrors } from './page-errors.ts';
 import { seedPayments } from './payments.ts';
 import { type People, seedPeople } from './people.ts';
 import { seedPosts } from './posts.ts';
+import { seedProgressPictures } from './progress-pictures.ts';
 import { seedQuickReplies } from './quick-replies.ts';
 import { createSeededRandom, type SeededRandom } from './random.ts';
 import { seedSchedule } from './schedule.ts';
@@ -106,6 +107,7 @@ async function fill(db: Db, now: Date, { print, vaultKey }: Pick<SeedDeps, 'prin
   const ids = await insertOrders(db, orders);
   await insertStories(db, orders, ids, { dice, now, staffAt: people.staffAt });
   await seedChatPictures(db, { orders, ids, mina: people.mina });
+  await seedProgressPictures(db, { orders, ids, mina: people.mina });
   await seedChatReceipts(db);
   await seedGuides(db, { orders, ids });
   const [demoBooster] = people.boosters;

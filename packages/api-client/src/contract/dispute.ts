@@ -2,7 +2,7 @@ import { disputeReasons } from '@boostdesk/catalogs/rules';
 import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
 import { OrderView, refundTargets } from './order-shapes.ts';
-import { AltText, MESSAGE_PICTURES_MAX } from './picture.ts';
+import { ChosenPictures } from './picture.ts';
 import { Id, int, Reason, text } from './shapes.ts';
 
 /** Shortest and longest description of a problem, in UTF-16 code units. */
@@ -64,18 +64,7 @@ export const dispute = {
       /** Description, read by booster and staff: 10 to 2000 characters. */
       text: text(DISPUTE_TEXT.min, DISPUTE_TEXT.max),
       /** The caller’s uploads (`picture.upload`) for this order that nothing uses yet. */
-      pictures: z.optional(
-        z
-          .array(
-            z.strictObject({
-              /** Picture ID. */
-              id: Id,
-              /** Description for those who cannot see it. */
-              alt: z.optional(AltText),
-            }),
-          )
-          .check(z.maxLength(MESSAGE_PICTURES_MAX)),
-      ),
+      pictures: z.optional(ChosenPictures),
     }),
     response: Changed,
     errors: ['conflict', 'not_found'],

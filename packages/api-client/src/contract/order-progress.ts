@@ -3,6 +3,7 @@ import { POINTS_MAX } from '@boostdesk/catalogs/rules';
 import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
 import { OrderView, Rank } from './order-shapes.ts';
+import { ChosenPictures } from './picture.ts';
 import { CARD_MAX, Id, text } from './shapes.ts';
 
 const Changed = z.strictObject({
@@ -51,6 +52,8 @@ export const orderProgress = {
       correction: z.optional(z.boolean()),
       /** Note, required with a correction: up to 300 characters. */
       note: z.optional(text(0, ORDER_TEXT_MAX.note)),
+      /** The caller’s uploads (`picture.upload`) for this order that nothing uses yet. */
+      pictures: z.optional(ChosenPictures),
     }),
     response: Changed,
     errors: ['conflict', 'key_reused', 'not_found'],

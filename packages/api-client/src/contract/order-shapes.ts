@@ -2,6 +2,7 @@ import { ladderIds, orderStatuses, serviceUnits, settlements } from '@boostdesk/
 import * as z from 'zod/mini';
 import { Dispute } from './dispute-shape.ts';
 import { orderEventKinds } from './order-event-kinds.ts';
+import { Picture } from './picture.ts';
 import { Amount, Id, Instant, Money, Person } from './shapes.ts';
 import { ShareExplanation } from './share.ts';
 
@@ -134,6 +135,8 @@ export const OrderEvent = z.strictObject({
    * confirmed it).
    */
   data: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+  /** Of a progress entry or of the completion; missing without any. */
+  pictures: z.optional(z.array(Picture)),
 });
 
 /** Value of the detail `points`. */

@@ -9,6 +9,7 @@ import { ORDER_TEXT_MAX, orderProgress } from './order-progress.ts';
 import { orderRevision } from './order-revision.ts';
 import { OrderView } from './order-shapes.ts';
 import { orderStart } from './order-start.ts';
+import { ChosenPictures } from './picture.ts';
 import { AMOUNT_MAX, Done, Id, Instant, paymentMeans, REASON_MAX, text } from './shapes.ts';
 
 const One = z.strictObject({
@@ -206,6 +207,8 @@ export const order = {
         note: text(PROOF_MIN, ORDER_TEXT_MAX.proof),
         /** Web address of a screenshot or match list; optional. */
         link: z.optional(WebLink),
+        /** The caller’s uploads (`picture.upload`) for this order that nothing uses yet. */
+        pictures: z.optional(ChosenPictures),
       }),
       /** For staff, below the target. */
       ending: z.optional(Ending),

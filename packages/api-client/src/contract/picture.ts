@@ -6,13 +6,25 @@ import { Id, int, line } from './shapes.ts';
 export const PICTURE_UPLOAD_MAX = 12 * 1024 * 1024;
 /** Media types that are accepted, detected by content; of an animated picture, the first frame. */
 export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif'] as const;
-/** Pictures per message, and per dispute. */
+/** Pictures per message, dispute, progress entry and completion. */
 export const MESSAGE_PICTURES_MAX = 4;
 /** In UTF-16 code units. */
 export const ALT_TEXT_MAX = 300;
 
 /** Describes the picture to those who cannot see it; '' without a description. */
 export const AltText = line(0, ALT_TEXT_MAX);
+
+/** The caller’s uploads (`picture.upload`) for the order that nothing uses yet. */
+export const ChosenPictures = z
+  .array(
+    z.strictObject({
+      /** Picture ID. */
+      id: Id,
+      /** Description for those who cannot see it. */
+      alt: z.optional(AltText),
+    }),
+  )
+  .check(z.maxLength(MESSAGE_PICTURES_MAX));
 
 /** Stored picture with addresses for the caller, which expire after a day at most. */
 export const Picture = z.strictObject({
@@ -33,7 +45,7 @@ export const Picture = z.strictObject({
 /** Pictures of users; what a picture belongs to decides who may see it. */
 export const picture = {
   /**
-   * Stores a picture for a message or a dispute of an order: PNG, JPEG, WebP, AVIF or the first frame of a GIF, up to 12 MB and 50 megapixels. It is
+   * Stores a picture for a message, a dispute or the progress of an order: PNG, JPEG, WebP, AVIF or the first frame of a GIF, up to 12 MB and 50 megapixels. It is
    * rotated by its EXIF data, loses all metadata and becomes WebP. A picture that nothing uses is deleted after a day.
    * @throws ApiError with `conflict`, `not_found`
    * @example await client.picture.upload({ order: 10482, clientId: '0f7c1f0e-6f0f-4c53-9d0a-2f4f0e1b7a11' }, { file });
@@ -54,7 +66,7 @@ export const picture = {
       clientId: z.uuid(),
     }),
     response: z.strictObject({
-      /** Picture ID, for the message or the dispute. */
+      /** Picture ID, for what uses it. */
       id: Id,
       /** In pixels. */
       width: int(1),

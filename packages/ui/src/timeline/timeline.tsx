@@ -17,6 +17,8 @@ export interface TimelineEvent {
   readonly text: ReactNode;
   /** A second line. */
   readonly note?: ReactNode;
+  /** Below the texts, such as pictures. */
+  readonly attachment?: ReactNode;
   /** 14 px. */
   readonly icon: ReactNode;
   readonly tone?: TimelineTone | undefined;
@@ -66,7 +68,7 @@ export const Timeline = ({
         <section key={key} className="bd-timeline__day">
           <Heading>{formatRelativeDay(ofDay[0]?.at ?? today, today, { format: day, ...labels })}</Heading>
           <ol>
-            {ofDay.map(({ id, at, text, note, icon, tone = 'neutral' }) => (
+            {ofDay.map(({ id, at, text, note, attachment, icon, tone = 'neutral' }) => (
               <li key={id}>
                 <span className="bd-timeline__icon" data-tone={tone} aria-hidden="true">
                   {icon}
@@ -78,6 +80,7 @@ export const Timeline = ({
                       <bdi>{note}</bdi>
                     </p>
                   )}
+                  {attachment}
                 </div>
                 <time dateTime={new Date(at).toISOString()}>{time.format(new Date(at))}</time>
               </li>

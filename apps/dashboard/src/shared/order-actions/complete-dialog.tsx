@@ -4,6 +4,8 @@ import { TextField } from '@boostdesk/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatMoney } from '../../i18n/format.ts';
 import { subjectOf } from '../order-subject.ts';
+import { UploadedPictures } from '../pictures/uploaded-pictures.tsx';
+import { useUploadedPictures } from '../pictures/use-uploaded-pictures.ts';
 import { useOrderApi } from './api.ts';
 import { emptyEnding, toEnding } from './ending-draft.ts';
 import { EndingFields } from './ending-fields.tsx';
@@ -24,8 +26,14 @@ export const CompleteDialog = (props: OrderDialogProps) => {
   });
   const { note, link, draft } = form.values;
   const ending = isBelow ? toEnding(order, draft) : undefined;
-  const proof = { note, ...(link.trim() !== '' && { link: link.trim() }) };
-  const isComplete = isProof(note) && isLink(link) && ending !== null;
+  const uploads = useUploadedPictures(order.id);
+  const { pictures = [] } = uploads;
+  const proof = {
+    note,
+    ...(link.trim() !== '' && { link: link.trim() }),
+    ...(pictures.length > 0 && { pictures }),
+  };
+  const isComplete = isProof(note) && isLink(link) && ending !== null && uploads.pictures !== undefined;
   return (
     <OrderDialog
       form={form}
@@ -73,6 +81,7 @@ export const CompleteDialog = (props: OrderDialogProps) => {
         placeholder="https://"
         maxLength={ORDER_TEXT_MAX.link}
       />
+      <UploadedPictures uploads={uploads} label={t`Pictures (optional)`} />
     </OrderDialog>
   );
 };

@@ -14,6 +14,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
 import { lazyComponent } from '../../core/lazy.ts';
 import { formMessage } from '../hooks/use-submit.ts';
+import { UploadedPictures } from '../pictures/uploaded-pictures.tsx';
+import { useUploadedPictures } from '../pictures/use-uploaded-pictures.ts';
 import type { RankProgress } from '../rank-progress.ts';
 import { useOrderApi } from './api.ts';
 import styles from './order-actions.module.css';
@@ -43,6 +45,15 @@ export const ProgressDialog = (props: OrderDialogProps) => {
   );
 };
 
+/** Null while a picture is uploaded. */
+function withPictures<Request extends object>(
+  request: Request | null,
+  { pictures }: ReturnType<typeof useUploadedPictures>,
+) {
+  if (request === null || pictures === undefined) return null;
+  return { ...request, ...(pictures.length > 0 && { pictures }) };
+}
+
 interface EntryDialogProps extends OrderDialogProps {
   readonly onImport: () => void;
 }
@@ -55,6 +66,7 @@ const EntryDialog = ({ onImport, ...props }: EntryDialogProps) => {
     validate: (typed) => restoreProgressDraft(order, typed),
   });
   const { values: draft, change } = form;
+  const uploads = useUploadedPictures(order.id);
   const found = findProblems(order, draft);
   // Shows no error for an empty note before the user has typed.
   const errorOf = (field: 'rank' | 'lp' | 'done' | 'note') => {
@@ -69,7 +81,7 @@ const EntryDialog = ({ onImport, ...props }: EntryDialogProps) => {
       submitLabel={t`Log progress`}
       problem={formMessage(form.problem)}
       call={useOrderApi().order.logProgress}
-      request={found.length > 0 ? null : toProgressRequest(order, draft)}
+      request={found.length > 0 ? null : withPictures(toProgressRequest(order, draft), uploads)}
     >
       <Segmented<Result>
         label={t`Match`}
@@ -108,6 +120,7 @@ const EntryDialog = ({ onImport, ...props }: EntryDialogProps) => {
         error={errorOf('note')}
         maxLength={ORDER_TEXT_MAX.note}
       />
+      <UploadedPictures uploads={uploads} label={t`Pictures (optional)`} />
       {stepsFor(progress).length > 0 && (
         <div>
           <Button size="s" onPress={onImport}>

@@ -91,6 +91,18 @@ export function createEvidenceRepository() {
         .orderBy('a.position')
         .execute(),
 
+    eventPictures: (from: Reader, order: number) =>
+      from
+        .selectFrom('order_event_pictures as a')
+        .innerJoin('order_events as e', 'e.id', 'a.event_id')
+        .innerJoin('uploaded_pictures as p', 'p.id', 'a.picture_id')
+        .select(['p.id', 'a.event_id', 'a.alt', 'p.width', 'p.height', 'p.created_at'])
+        .select(sql<number>`octet_length(p.large)`.as('bytes'))
+        .where('e.order_id', '=', order)
+        .orderBy('a.event_id')
+        .orderBy('a.position')
+        .execute(),
+
     pictureFiles: (from: Reader, ids: readonly number[]) =>
       from.selectFrom('uploaded_pictures').select(['id', 'large']).where('id', 'in', ids).execute(),
 

@@ -35,11 +35,14 @@ export function createEvidenceService(
     const reported = await evidence.disputes(from, id);
     if (reported.length === 0) throw new HttpError('conflict', msg('No problem with this order was reported.'));
     const order = await evidence.order(from, id);
-    const transitions = await evidence.events(from, id);
+    const events = await evidence.events(from, id);
     const messages = await evidence.messages(from, id);
-    const sent = (await evidence.pictures(from, id)).map((one) => ({ ...one, dispute_id: null }));
-    const ofDisputes = (await evidence.disputePictures(from, id)).map((one) => ({ ...one, message_id: null }));
-    const stored = [...sent, ...ofDisputes];
+    const none = { message_id: null, dispute_id: null, event_id: null };
+    const stored = [
+      ...(await evidence.pictures(from, id)),
+      ...(await evidence.disputePictures(from, id)),
+      ...(await evidence.eventPictures(from, id)),
+    ].map((one) => ({ ...none, ...one }));
     const payments = {
       ledger: await evidence.ledger(from, id),
       earnings: await evidence.earnings(from, id),
@@ -56,6 +59,10 @@ export function createEvidenceService(
     const disputes = reported.map((dispute) => ({
       ...dispute,
       pictures: pictures.filter((one) => one.dispute_id === dispute.id).map(({ file }) => file),
+    }));
+    const transitions = events.map((event) => ({
+      ...event,
+      pictures: pictures.filter((one) => one.event_id === event.id).map(({ file }) => file),
     }));
     const ofKind = (kind: string) => transitions.filter((one) => one.kind === kind);
     const [progress, reveals] = [ofKind('progress'), ofKind('credentials_revealed')];

@@ -8,6 +8,7 @@ import type { StoredAnswer } from '../../db/writer.ts';
 import { HttpError } from '../../http/http-error.ts';
 import type { SystemMessage } from '../chat/chat.service.ts';
 import type { NewNotification } from '../notifications/notifications.service.ts';
+import type { ChosenPictures } from '../pictures/pictures.service.ts';
 import type { BoostersRepository } from './boosters.repository.ts';
 import type { DisputesRepository } from './disputes.repository.ts';
 import { assertAllowed, type OrderAction } from './order-access.ts';
@@ -26,6 +27,8 @@ export interface OrderChange {
     readonly data?: OrderEvent['data'];
     /** Stores the changed columns as they were. @default false */
     readonly isUndoable?: boolean;
+    /** Uploads of the actor that the event shows. */
+    readonly pictures?: ChosenPictures | undefined;
     /** Facts of further events of the kind, which come before it and are undone with it. */
     readonly earlier?: readonly OrderEvent['data'][] | undefined;
   };
@@ -168,7 +171,7 @@ export function createOrderCommands(deps: OrderCommandDeps) {
       const order = toCurrentView(stored);
       if (upTo === null) return { order };
       const { customer, startedAt } = order;
-      const all = await orders.eventsOf(tx, order.id, upTo);
+      const all = await reading.listEvents(tx, actor, order.id, upTo);
       const events = eventsFor(actor, { customer: customer?.id ?? null, startedAt }, all);
       return { order: { ...order, events } };
     },
@@ -184,8 +187,8 @@ export function createOrderCommands(deps: OrderCommandDeps) {
       version: context.order.version + 1,
     });
     const order = { ...context.order, ...pickColumns(change.set, Object.keys(change.set)) };
-    const { kind, data = {}, earlier, isUndoable = false } = change.event;
-    await orders.addEvent(tx, {
+    const { kind, data = {}, earlier, isUndoable = false, pictures = [] } = change.event;
+    const event = await orders.addEvent(tx, {
       order: id,
       kind,
       at: now,
@@ -194,6 +197,7 @@ export function createOrderCommands(deps: OrderCommandDeps) {
       earlier,
       before: isUndoable ? pickColumns(context.order, Object.keys(change.set)) : null,
     });
+    await deps.pictures.attachToEvent(tx, { event, order: id, user: actor.id }, pictures);
     await siteLog.record(tx, {
       actor,
       action,

@@ -1,6 +1,7 @@
 import { ORDER_ROOM } from '@boostdesk/realtime/contract';
 import { HttpError } from '../../http/http-error.ts';
 import { msg } from '../../i18n/message.ts';
+import type { ChosenPictures } from '../pictures/pictures.service.ts';
 import { secondsBetween, shiftDeadline } from './order-clock.ts';
 import {
   nextStatus,
@@ -15,7 +16,11 @@ import type { CommandCaller } from './orders-deps.ts';
 
 interface Completed {
   readonly id: number;
-  readonly proof: { readonly note: string; readonly link?: string | undefined };
+  readonly proof: {
+    readonly note: string;
+    readonly link?: string | undefined;
+    readonly pictures?: ChosenPictures | undefined;
+  };
   readonly ending?: Ending | undefined;
 }
 
@@ -108,7 +113,7 @@ export function createOrderFulfilmentService(
         const money = ending ?? { settlement: 'allToBooster', refundTo: 'provider' };
         const earned = await endings.post(context, 'order-completed', money);
         if (earned === null) throw new Error(`Order ${order.id} runs without a booster.`);
-        const { note, link = null } = proof;
+        const { note, link = null, pictures } = proof;
         const columns = ending === undefined ? {} : endingColumns(order, ending);
         return {
           set: {
@@ -121,6 +126,7 @@ export function createOrderFulfilmentService(
           },
           event: {
             kind: 'completed',
+            pictures,
             data: { note, link, ...(ending && { reason: ending.reason, ...endings.refundedCoins(order, ending) }) },
           },
           systemMessage: { code: 'completed', params: {} },

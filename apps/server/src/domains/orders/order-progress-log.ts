@@ -10,11 +10,13 @@ import type { CommandCaller } from './orders-deps.ts';
 
 const UNDO_MS = PROGRESS_UNDO_SECONDS * 1000;
 
-type Logged = AppliedProgress & Pick<OrderChange['event'], 'earlier'>;
+type Logged = AppliedProgress & Pick<OrderChange['event'], 'earlier' | 'pictures'>;
 
-const toChange = ({ set, data, earlier, percent }: Logged): OrderChange => ({
+type LoggedEntry = ProgressEntry & Pick<Logged, 'pictures'> & { readonly id: number };
+
+const toChange = ({ set, data, earlier, pictures, percent }: Logged): OrderChange => ({
   set,
-  event: { kind: 'progress', data, earlier, isUndoable: true },
+  event: { kind: 'progress', data, earlier, pictures, isUndoable: true },
   systemMessage: { code: 'progress', params: { percent } },
 });
 
@@ -37,8 +39,10 @@ export function createOrderProgressService({ orders }: OrderCommandDeps, command
   }
 
   return {
-    logProgress: (caller: CommandCaller, { id, ...logged }: ProgressEntry & { readonly id: number }) =>
-      commands.run(caller, 'order.logProgress', id, ({ order }) => toChange(applyProgress(order, logged))),
+    logProgress: (caller: CommandCaller, { id, pictures, ...logged }: LoggedEntry) =>
+      commands.run(caller, 'order.logProgress', id, ({ order }) =>
+        toChange({ ...applyProgress(order, logged), pictures }),
+      ),
 
     /** Counts from the locked order, so that concurrent presses add up. */
     stepProgress: (caller: CommandCaller, { id, step }: { readonly id: number; readonly step: ProgressStep }) =>

@@ -1,4 +1,4 @@
-import type { Dispute, OrderRow, OrderView } from '@boostdesk/api-client/contract';
+import type { Dispute, OrderEvent, OrderRow, OrderView } from '@boostdesk/api-client/contract';
 import { type Actor, can, isBooster, isCustomer, isStaff, isTrialBooster, type RuleContext } from '@boostdesk/auth';
 import { currencies, isOrderStatus } from '@boostdesk/catalogs';
 import type { Reader, Tx } from '../../db/index.ts';
@@ -38,6 +38,15 @@ export function createOrderQueryService(deps: OrderQueryDeps) {
     if (dispute === undefined) return undefined;
     const pictures = await deps.pictures.ofDispute(from, actor.id, dispute.id);
     return { ...dispute, ...(pictures.length > 0 && { pictures }) };
+  }
+
+  /** The timeline, with its pictures as this user may see them; with `upTo` as of that event. */
+  async function listEvents(from: Reader, actor: Actor, order: number, upTo?: number): Promise<OrderEvent[]> {
+    const events = await orders.eventsOf(from, order, upTo);
+    return events.map(({ pictures, ...event }) => ({
+      ...event,
+      ...(pictures.length > 0 && { pictures: pictures.map((one) => deps.pictures.withAddresses(actor.id, one)) }),
+    }));
   }
 
   /** Every open staff dashboard refetches on every change. */
@@ -86,6 +95,7 @@ export function createOrderQueryService(deps: OrderQueryDeps) {
 
   return {
     rulesFor,
+    listEvents,
 
     async list(actor: Actor, { scope, need, ...query }: ListRequest) {
       const booster = await boosterOf(deps.db, actor);
@@ -135,7 +145,7 @@ export function createOrderQueryService(deps: OrderQueryDeps) {
       if (order === undefined || subject === undefined) throw new HttpError('not_found');
       if (!can('order.get', actor, subject, await rulesFor(deps.db, actor))) throw new HttpError('not_found');
       const [events, dispute, booster] = await Promise.all([
-        orders.eventsOf(deps.db, id),
+        listEvents(deps.db, actor, id),
         findDispute(deps.db, actor, id),
         boosterOf(deps.db, actor),
       ]);
@@ -146,7 +156,7 @@ export function createOrderQueryService(deps: OrderQueryDeps) {
     async view(tx: Tx, actor: Actor, id: number): Promise<{ order: OrderView }> {
       const order = await lists.byId(tx, actor.id, id);
       if (order === undefined) throw new HttpError('not_found');
-      const story = { events: await orders.eventsOf(tx, id), dispute: await findDispute(tx, actor, id) };
+      const story = { events: await listEvents(tx, actor, id), dispute: await findDispute(tx, actor, id) };
       const viewer = toViewer(actor, await boosterOf(tx, actor));
       return { order: toOrderView(order, deps.subjects.toSubject(order), story, viewer) };
     },

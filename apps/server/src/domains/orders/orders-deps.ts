@@ -44,7 +44,7 @@ export interface OrdersDeps {
   /** Origin of the dashboard. */
   readonly publicUrl: string;
   readonly sales: OfferSales;
-  readonly pictures: Pick<PicturesService, 'attachToDispute' | 'ofDispute'>;
+  readonly pictures: Pick<PicturesService, 'attachToDispute' | 'attachToEvent' | 'ofDispute' | 'withAddresses'>;
   readonly rate: Rate;
   readonly collect: CollectPayment;
   /** 32 bytes. */

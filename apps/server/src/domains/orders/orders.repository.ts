@@ -5,6 +5,7 @@ import { runningStatuses, unsuspendedStatuses } from '@boostdesk/catalogs/rules'
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Reader, Tx } from '../../db/index.ts';
 import type { Orders } from '../../db/types.ts';
+import type { MessagePicture } from '../pictures/pictures.service.ts';
 
 export type OrderRecord = Selectable<Orders>;
 export type OrderChanges = Updateable<Orders>;
@@ -14,6 +15,17 @@ export const isNotUndone = sql<boolean>`(data -> 'undone') is null`;
 
 /** Most timeline entries of a response; the database keeps all. */
 const EVENTS_MAX = 200;
+
+/** An event whose pictures have no addresses, since these differ by reader. */
+export interface StoredOrderEvent extends Omit<OrderEvent, 'pictures'> {
+  readonly pictures: readonly MessagePicture[];
+}
+
+/** Null without pictures. Only these events can have some. */
+const picturesOfEvent = sql<MessagePicture[] | null>`case when e.kind in ('progress', 'completed') then (
+  select json_agg(json_build_object('id', p.id, 'width', p.width, 'height', p.height, 'alt', a.alt) order by a.position)
+  from order_event_pictures a join uploaded_pictures p on p.id = a.picture_id
+  where a.event_id = e.id) end`;
 
 interface NewOrderEvent {
   readonly order: number;
@@ -63,7 +75,8 @@ export function createOrdersRepository() {
       await tx.updateTable('orders').set(changes).where('id', '=', id).execute();
     },
 
-    async addEvent(tx: Tx, event: NewOrderEvent): Promise<void> {
+    /** Returns the id of the last event. */
+    async addEvent(tx: Tx, event: NewOrderEvent): Promise<number> {
       const { order, kind, at, actorId, data, earlier = [], before } = event;
       const shared = {
         ...{ order_id: order, kind, at, actor_id: actorId },
@@ -71,7 +84,8 @@ export function createOrdersRepository() {
         import_id: earlier.length > 0 ? randomUUID() : null,
       };
       const rows = [...earlier, data].map((facts) => ({ ...shared, data: JSON.stringify(facts) }));
-      await tx.insertInto('order_events').values(rows).execute();
+      const added = await tx.insertInto('order_events').values(rows).returning('id').execute();
+      return Math.max(...added.map(({ id }) => id));
     },
 
     /** Returns the latest progress entry that was not undone. */
@@ -107,11 +121,12 @@ export function createOrdersRepository() {
     },
 
     /** Returns the newest entries, oldest first; with `upTo` as of that entry. */
-    async eventsOf(db: Reader, order: number, upTo?: number): Promise<OrderEvent[]> {
+    async eventsOf(db: Reader, order: number, upTo?: number): Promise<StoredOrderEvent[]> {
       const found = db
         .selectFrom('order_events as e')
         .leftJoin('users as u', 'u.id', 'e.actor_id')
         .select(['e.id', 'e.kind', 'e.at', 'e.data', 'u.id as actor_id', 'u.name', 'u.image'])
+        .select(picturesOfEvent.as('pictures'))
         .where('e.order_id', '=', order)
         .orderBy('e.id', 'desc')
         .limit(EVENTS_MAX);
@@ -124,6 +139,7 @@ export function createOrdersRepository() {
         at: row.at.toISOString(),
         actor:
           row.actor_id === null || row.name === null ? null : { id: row.actor_id, name: row.name, image: row.image },
+        pictures: row.pictures ?? [],
       }));
     },
 

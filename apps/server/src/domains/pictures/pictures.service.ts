@@ -41,7 +41,7 @@ interface UploadRequest {
   readonly clientId: string;
 }
 
-interface MessagePicture extends UploadRow {
+export interface MessagePicture extends UploadRow {
   readonly alt: string;
 }
 
@@ -50,10 +50,10 @@ interface PicturePlace {
   readonly order: number;
 }
 
-type ChosenPictures = readonly { readonly id: number; readonly alt?: string | undefined }[];
+export type ChosenPictures = readonly { readonly id: number; readonly alt?: string | undefined }[];
 
 /**
- * Pictures in the chats and the disputes of orders. Those who may read the chat may see them; before they are sent, only
+ * Pictures in the chats, disputes and timelines of orders. Those who may read the chat may see them; before they are sent, only
  * their uploader.
  */
 export function createPicturesService(deps: PicturesDeps) {
@@ -181,6 +181,19 @@ export function createPicturesService(deps: PicturesDeps) {
     ): Promise<void> {
       const taken = await take(tx, place, pictures);
       if (taken.length > 0) await uploads.addToDispute(tx, dispute, taken);
+    },
+
+    /**
+     * Attaches uploads of the user for the order to a new event of its timeline.
+     * @throws HttpError as `attach`
+     */
+    async attachToEvent(
+      tx: Tx,
+      { event, ...place }: PicturePlace & { readonly event: number },
+      pictures: ChosenPictures,
+    ): Promise<void> {
+      const taken = await take(tx, place, pictures);
+      if (taken.length > 0) await uploads.addToEvent(tx, event, taken);
     },
 
     /** The pictures of a dispute, with addresses for this user. */

@@ -140,6 +140,11 @@ export function createUploadsRepository() {
       await tx.insertInto('dispute_pictures').values(rows).execute();
     },
 
+    async addToEvent(tx: Tx, event: number, pictures: readonly { id: number; alt: string }[]): Promise<void> {
+      const rows = pictures.map(({ id, alt }, position) => ({ event_id: event, position, picture_id: id, alt }));
+      await tx.insertInto('order_event_pictures').values(rows).execute();
+    },
+
     async ofDispute(db: Reader, dispute: number): Promise<(UploadRow & { alt: string })[]> {
       return db
         .selectFrom('dispute_pictures as a')

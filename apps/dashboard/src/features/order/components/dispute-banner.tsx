@@ -4,14 +4,13 @@ import { Banner } from '@boostdesk/ui/banner';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { lazyComponent } from '../../../core/lazy.ts';
-import { useServices } from '../../../core/services-context.ts';
 import { useAtomValue } from '../../../core/state.ts';
-import { keys } from '../../../data/query-client.ts';
 import { formatDateTimeShort, formatMoney } from '../../../i18n/format.ts';
 import { actorAtom } from '../../../session/session-atoms.ts';
 import { disputeReasonLabel } from '../../../shared/labels/dispute-labels.ts';
 import { subjectOf } from '../../../shared/order-subject.ts';
 import styles from './order.module.css';
+import { OrderPictures } from './order-pictures.tsx';
 
 interface PartProps {
   readonly order: OrderView;
@@ -59,29 +58,6 @@ const Evidence = ({ order }: Pick<PartProps, 'order'>) => {
   ) : null;
 };
 
-/** Few disputes have pictures. */
-const ShownPictures = lazyComponent(
-  async () => (await import('../../../shared/pictures/shown-pictures.tsx')).ShownPictures,
-);
-
-const Pictures = ({ order, dispute }: PartProps) => {
-  const { queries } = useServices();
-  const actor = useAtomValue(actorAtom);
-  const { pictures } = dispute;
-  if (pictures === undefined) return null;
-  const { customer } = order;
-  const author = customer === null || customer.id === actor.id ? null : customer.name;
-  return (
-    <Suspense fallback={null}>
-      <ShownPictures
-        items={pictures}
-        author={author}
-        onLoadError={() => void queries.invalidateQueries({ queryKey: keys.order(order.id) })}
-      />
-    </Suspense>
-  );
-};
-
 /** The order's latest dispute, for all its parties. */
 export const DisputeBanner = ({ order }: { readonly order: OrderView }) => {
   const { dispute } = order;
@@ -95,7 +71,7 @@ export const DisputeBanner = ({ order }: { readonly order: OrderView }) => {
             {dispute.note}
           </p>
         )}
-        <Pictures order={order} dispute={dispute} />
+        <OrderPictures order={order.id} pictures={dispute.pictures} author={order.customer} />
         <Evidence order={order} />
       </Banner>
     );
@@ -109,7 +85,7 @@ export const DisputeBanner = ({ order }: { readonly order: OrderView }) => {
       <p className={styles.words} dir="auto">
         {dispute.text}
       </p>
-      <Pictures order={order} dispute={dispute} />
+      <OrderPictures order={order.id} pictures={dispute.pictures} author={order.customer} />
       <p>
         <NextStep order={order} dispute={dispute} />
       </p>

@@ -7,6 +7,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDate } from '../../../i18n/format.ts';
 import { refundText } from '../event-descriptions.ts';
 import styles from './order.module.css';
+import { OrderPictures } from './order-pictures.tsx';
 
 const UserText = ({ children }: { readonly children: string }) => (
   <p className={styles.words} dir="auto">
@@ -20,6 +21,7 @@ export const OutcomeCard = ({ order }: { readonly order: OrderView }) => {
   const { proof, rating, ending } = order;
   if (proof === null && rating === null && ending === null) return null;
   const refund = order.events.find(({ data }) => typeof data.coins === 'number')?.data;
+  const completed = order.events.findLast(({ kind }) => kind === 'completed');
   return (
     <Card title={t`Outcome`}>
       <Stack gap={16}>
@@ -45,6 +47,7 @@ export const OutcomeCard = ({ order }: { readonly order: OrderView }) => {
                 {proof.link}
               </Link>
             )}
+            <OrderPictures order={order.id} pictures={completed?.pictures} author={completed?.actor ?? null} />
           </div>
         )}
         {rating !== null && (

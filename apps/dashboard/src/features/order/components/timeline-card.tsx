@@ -10,6 +10,7 @@ import { serverNow } from '../../../i18n/server-clock.ts';
 import { actorAtom } from '../../../session/session-atoms.ts';
 import { describeEvent, sortNewestFirst } from '../event-descriptions.ts';
 import styles from './order.module.css';
+import { OrderPictures } from './order-pictures.tsx';
 
 /** Events of the order by day, newest first, and the site log for permitted users. */
 export const TimelineCard = ({ order }: { readonly order: OrderView }) => {
@@ -38,6 +39,9 @@ export const TimelineCard = ({ order }: { readonly order: OrderView }) => {
             id: `${event.id}`,
             at: new Date(event.at).getTime(),
             icon: <Icon name={icon} size={14} />,
+            attachment: event.pictures && (
+              <OrderPictures order={order.id} pictures={event.pictures} author={event.actor} />
+            ),
           };
         })}
       />

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/index.ts';
+import { scoreboard } from './game-pictures.ts';
+import type { SeededOrder } from './orders.ts';
+import { createSeededRandom } from './random.ts';
+import { storePicture } from './store-picture.ts';
+
+/** Orders that have one. */
+const ENTRIES = 6;
+
+/** The newest won match, or the completion. */
+const findEntry = (db: Db, order: number) =>
+  db
+    .selectFrom('order_events')
+    .select(['id', 'at', 'actor_id as user'])
+    .where('order_id', '=', order)
+    .where(sql<boolean>`(kind = 'completed' or data ->> 'won' = 'true')`)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** Adds a picture to the progress and the completion of orders, first the demo customer's. */
+export async function seedProgressPictures(
+  db: Db,
+  { orders, ids, mina }: { readonly orders: readonly SeededOrder[]; readonly ids: readonly number[]; mina: number },
+): Promise<void> {
+  // Its own, so that the rest of the demo stays the same.
+  const dice = createSeededRandom(ids.length + 1);
+  const played = orders.flatMap(({ startedAt, customer }, place) =>
+    startedAt === null ? [] : [{ order: ids[place] ?? 0, customer }],
+  );
+  const newestFirst = played
+    .toReversed()
+    .sort((one, other) => Number(other.customer === mina) - Number(one.customer === mina));
+  let entries = 0;
+  for (const { order } of newestFirst) {
+    if (entries === ENTRIES) return;
+    const entry = await findEntry(db, order);
+    if (entry === undefined || entry.user === null) continue;
+    entries += 1;
+    const picture = scoreboard(dice);
+    const id = await storePicture(db, dice, picture, { user: entry.user, order, at: entry.at });
+    const row = { event_id: entry.id, position: 0, picture_id: id, alt: picture.alt };
+    await db.insertInto('order_event_pictures').values(row).execute();
+  }
+}

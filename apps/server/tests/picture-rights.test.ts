@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { chatRoom } from '@boostdesk/realtime/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createPictureAddresses, type PictureAddresses } from '../src/domains/pictures/picture-addresses.ts';
+import { type SignedIn, startApp, type TestApp } from './support/app.ts';
+import { problem } from './support/fixtures.ts';
+import { climb, PROOF, reachTarget, runningOrder } from './support/orders.ts';
+import { type ActorName, actors } from './support/rights-table.ts';
+import { connectSocket } from './support/socket-client.ts';
+
+let app: TestApp;
+let people: ReadonlyMap<ActorName, SignedIn>;
+let addresses: PictureAddresses;
+/** Pictures of an order of Mina and Kaito, by what shows them. */
+let pictures: Readonly<Record<string, number>>;
+
+function named(name: ActorName): SignedIn {
+  const person = people.get(name);
+  if (person === undefined) throw new Error(`Nobody is called ${name}.`);
+  return person;
+}
+
+const upload = async (who: SignedIn, order: number): Promise<number> =>
+  (await who.call('picture.upload', { order, clientId: randomUUID() }, {})).id;
+
+async function makePictures(): Promise<Record<string, number>> {
+  const [mina, kaito] = [named('mina'), named('kaito')];
+  const { id } = await runningOrder(mina, kaito, climb);
+  const sent = await upload(mina, id);
+  const live = await connectSocket(app.url, mina.token);
+  await live.ask('message', { msg: 'Look', room: chatRoom(id), clientId: randomUUID(), pictures: [{ id: sent }] });
+  live.close();
+  const logged = await upload(kaito, id);
+  await kaito.call('order.logProgress', { id, won: true, pictures: [{ id: logged }] });
+  await reachTarget(kaito, id);
+  const proof = await upload(kaito, id);
+  await kaito.call('order.complete', { id, proof: { ...PROOF, pictures: [{ id: proof }] } });
+  const reported = await upload(mina, id);
+  await mina.call('dispute.open', { id, ...problem, pictures: [{ id: reported }] });
+  return { message: sent, progress: logged, proof, dispute: reported, unused: await upload(kaito, id) };
+}
+
+beforeAll(async () => {
+  app = await startApp();
+  addresses = createPictureAddresses({ signingKey: app.signingKey, clock: app.clock.now, publicUrl: app.url });
+  people = new Map<ActorName, SignedIn>([
+    ['mina', await app.customer()],
+    ['rui', await app.customer()],
+    ['kaito', await app.booster()],
+    ['sora', await app.booster()],
+    ['trial', await app.booster({ trial: true })],
+    ['moderator', await app.staff(4)],
+    ['senior', await app.staff(5)],
+    ['admin', await app.staff(1)],
+  ]);
+  pictures = await makePictures();
+}, 60_000);
+afterAll(() => app.close());
+
+/** As in the table of rights: `+` opens both sizes, `4` neither. */
+const rows: readonly (readonly [kind: string, who: string])[] = [
+  ['message', '4 + 4 + 4 4 + + +'],
+  ['progress', '4 + 4 + 4 4 + + +'],
+  ['proof', '4 + 4 + 4 4 + + +'],
+  ['dispute', '4 + 4 + 4 4 + + +'],
+  ['unused', '4 4 4 + 4 4 4 4 4'],
+];
+
+test.each(rows)('the address of a picture of kind %s opens for those who see what shows it', async (kind, who) => {
+  const picture = pictures[kind] ?? 0;
+  const seen = await Promise.all(
+    actors.map(async (name) => {
+      const user = people.get(name)?.id ?? 0;
+      const { url, thumbnail } = addresses.addressesOf(picture, user);
+      const statuses = await Promise.all([url, thumbnail].map(async (address) => (await fetch(address)).status));
+      return statuses.every((status) => status === 200) ? '+' : String(Math.max(...statuses) % 10);
+    }),
+  );
+  expect(seen.join(' ')).toBe(who);
+});
+
+test('an address made for one user does not open for another', async () => {
+  const url = new URL(addresses.addressesOf(pictures.progress ?? 0, named('rui').id).url);
+  url.searchParams.set('user', `${named('mina').id}`);
+  expect((await fetch(url)).status).toBe(404);
+});

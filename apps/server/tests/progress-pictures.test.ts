@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import type { OrderView } from '@boostdesk/api-client/contract';
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type SignedIn, startApp, type TestApp } from './support/app.ts';
+import { type DisputeScene, disputeScene, statusOf } from './support/disputes.ts';
+import { HAND_OVER, matches, PROOF, reachTarget, runningOrder } from './support/orders.ts';
+
+let app: TestApp;
+let scene: DisputeScene;
+let mina: SignedIn;
+let kaito: SignedIn;
+beforeAll(async () => {
+  app = await startApp();
+  scene = await disputeScene(app);
+  ({ mina } = scene);
+});
+afterAll(() => app.close());
+
+interface Chosen {
+  readonly id: number;
+  readonly alt?: string;
+}
+const upload = async (who: SignedIn, order: number): Promise<Chosen> => ({
+  id: (await who.call('picture.upload', { order, clientId: randomUUID() }, {})).id,
+});
+async function running(): Promise<number> {
+  kaito = await scene.newBooster();
+  return (await runningOrder(mina, kaito, matches)).id;
+}
+const log = (id: number, pictures: readonly Chosen[], key = randomUUID()) =>
+  kaito.call('order.logProgress', { id, done: 1, won: true, pictures: [...pictures] }, { key });
+const eventOf = (order: OrderView, kind: 'progress' | 'completed') => order.events.findLast((one) => one.kind === kind);
+const picturesOf = async (who: SignedIn, id: number, kind: 'progress' | 'completed' = 'progress') =>
+  eventOf((await who.call('order.get', { id })).order, kind)?.pictures;
+const status = async (url: string) => (await fetch(`${app.url}${url.slice(new URL(url).origin.length)}`)).status;
+
+describe('pictures of a progress entry', () => {
+  test('are shown to both sides and staff, each by own addresses, and to nobody else', async () => {
+    const id = await running();
+    const [first, second] = [await upload(kaito, id), await upload(kaito, id)];
+    const { order } = await log(id, [{ ...second, alt: 'The score' }, first]);
+    const expected = [
+      { id: second.id, alt: 'The score' },
+      { id: first.id, alt: '' },
+    ];
+    expect(eventOf(order, 'progress')?.pictures).toMatchObject(expected);
+    for (const who of [mina, kaito, scene.moderator]) {
+      const pictures = (await picturesOf(who, id)) ?? [];
+      expect(pictures).toMatchObject(expected);
+      for (const { url, thumbnail } of pictures) {
+        expect(new URL(url).searchParams.get('user')).toBe(`${who.id}`);
+        expect([await status(url), await status(thumbnail)]).toEqual([200, 200]);
+      }
+    }
+    const url = new URL((await picturesOf(kaito, id))?.[0]?.url ?? '');
+    url.searchParams.set('user', String((await app.booster({ name: 'Nova' })).id));
+    expect(await status(url.href)).toBe(404);
+  });
+
+  test('can no longer be opened by a booster who left the order, but by the next one', async () => {
+    const id = await running();
+    await log(id, [await upload(kaito, id)]);
+    const url = (await picturesOf(kaito, id))?.[0]?.url ?? '';
+    expect(await status(url)).toBe(200);
+    await kaito.call('order.drop', { id, reason: 'No time left', note: HAND_OVER });
+    expect(await status(url)).toBe(404);
+    const next = await scene.newBooster();
+    await next.call('order.lockIn', { id });
+    const [seen] = (await picturesOf(next, id)) ?? [];
+    expect(await status(seen?.url ?? '')).toBe(200);
+  });
+
+  test('of somebody else, of another order or of another entry are refused, and nothing is logged', async () => {
+    const elsewhere = await running();
+    const other = await upload(kaito, elsewhere);
+    const booster = kaito;
+    const { id } = await runningOrder(mina, booster, matches);
+    const foreign = await upload(mina, id);
+    const own = await upload(kaito, id);
+    const used = await upload(kaito, id);
+    await log(id, [used]);
+    for (const one of [foreign, other, used]) expect(await statusOf(log(id, [own, one]))).toBe(404);
+    const { order } = await mina.call('order.get', { id });
+    expect(order).toMatchObject({ won: 1, progress: { done: 1 } });
+    expect((await log(id, [own])).order.won).toBe(2);
+  });
+
+  test('are at most four, and missing from an entry without any', async () => {
+    const id = await running();
+    expect(
+      await statusOf(
+        log(
+          id,
+          Array.from({ length: 5 }, (_, place) => ({ id: place + 1 })),
+        ),
+      ),
+    ).toBe(422);
+    await log(id, []);
+    expect(await picturesOf(mina, id)).toBeUndefined();
+  });
+
+  test('are in the answer of a repeated request, and logged once', async () => {
+    const id = await running();
+    const key = randomUUID();
+    const picture = await upload(kaito, id);
+    const answers = [await log(id, [picture], key), await log(id, [picture], key)];
+    for (const { order } of answers) {
+      expect(order.won).toBe(1);
+      expect(eventOf(order, 'progress')?.pictures).toMatchObject([{ id: picture.id }]);
+    }
+  });
+
+  test('stay with an entry that was undone', async () => {
+    const id = await running();
+    const { order } = await log(id, [await upload(kaito, id)]);
+    await kaito.call('order.undoProgress', { id, event: eventOf(order, 'progress')?.id ?? 0 });
+    expect(await picturesOf(mina, id)).toHaveLength(1);
+  });
+});
+
+test('pictures prove the completion of an order', async () => {
+  const id = await running();
+  await reachTarget(kaito, id);
+  const picture = { ...(await upload(kaito, id)), alt: 'The profile' };
+  await kaito.call('order.complete', { id, proof: { ...PROOF, pictures: [picture] } });
+  const [shown] = (await picturesOf(mina, id, 'completed')) ?? [];
+  expect(shown).toMatchObject(picture);
+  expect(await status(shown?.url ?? '')).toBe(200);
+});
+
+test('pictures of the timeline are in the evidence pack with their hash', async () => {
+  const id = await running();
+  const picture = await upload(kaito, id);
+  await log(id, [{ ...picture, alt: 'The score' }]);
+  await scene.open(id);
+  const files = unzipSync(Buffer.from((await scene.moderator.call('dispute.exportEvidence', { id })).zip, 'base64'));
+  const json = (name: string) => JSON.parse(strFromU8(files[name] ?? new Uint8Array()));
+  const file = `pictures/${picture.id}.webp`;
+  expect(json('progress.json')).toMatchObject([{ pictures: [file] }]);
+  expect(json('pictures.json')).toMatchObject([{ file, alt: 'The score', message_id: null, dispute_id: null }]);
+  expect(json('manifest.json').files).toContainEqual(
+    expect.objectContaining({ name: file, sha256: expect.stringMatching(/^[0-9a-f]{64}$/) }),
+  );
+  expect(strFromU8(files['index.html'] ?? new Uint8Array())).toContain(`alt="The score"`);
+});
