@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { toGuidePicture } from '@boostdesk/catalogs/rules';
 import { chatRoom } from '@boostdesk/realtime/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPictureAddresses, type PictureAddresses } from '../src/domains/pictures/picture-addresses.ts';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
 import { problem } from './support/fixtures.ts';
-import { climb, PROOF, reachTarget, runningOrder } from './support/orders.ts';
+import { climb, guides, PROOF, reachTarget, runningOrder } from './support/orders.ts';
 import { type ActorName, actors } from './support/rights-table.ts';
 import { connectSocket } from './support/socket-client.ts';
 
@@ -37,7 +38,20 @@ async function makePictures(): Promise<Record<string, number>> {
   await kaito.call('order.complete', { id, proof: { ...PROOF, pictures: [{ id: proof }] } });
   const reported = await upload(mina, id);
   await mina.call('dispute.open', { id, ...problem, pictures: [{ id: reported }] });
-  return { message: sent, progress: logged, proof, dispute: reported, unused: await upload(kaito, id) };
+  const written = (await runningOrder(mina, kaito, guides)).id;
+  const [delivered, draft] = [await upload(kaito, written), await upload(kaito, written)];
+  await kaito.call('guide.save', { order: written, text: toGuidePicture(delivered, ''), version: 0 });
+  await kaito.call('guide.deliver', { order: written, version: 1 });
+  await kaito.call('guide.save', { order: written, text: toGuidePicture(draft, ''), version: 1 });
+  return {
+    delivered,
+    draft,
+    message: sent,
+    progress: logged,
+    proof,
+    dispute: reported,
+    unused: await upload(kaito, id),
+  };
 }
 
 beforeAll(async () => {
@@ -63,6 +77,8 @@ const rows: readonly (readonly [kind: string, who: string])[] = [
   ['progress', '4 + 4 + 4 4 + + +'],
   ['proof', '4 + 4 + 4 4 + + +'],
   ['dispute', '4 + 4 + 4 4 + + +'],
+  ['delivered', '4 + 4 + 4 4 + + +'],
+  ['draft', '4 4 4 + 4 4 + + +'],
   ['unused', '4 4 4 + 4 4 4 4 4'],
 ];
 

@@ -258,3 +258,11 @@ test('won matches and completions of some orders show pictures with descriptions
   expect(new Set(pictures.map(({ kind }) => kind))).toEqual(new Set(['progress', 'completed']));
   for (const { alt } of pictures) expect(alt).toMatch(/^Victory, \d+ to \d+$/);
 });
+
+test('some delivered guides show a picture', async () => {
+  const rows = await database.query(`
+    select g.text like '%](picture:' || a.picture_id || ')%' as shown, g.delivered_at is not null as delivered
+    from order_guide_pictures a join order_guides g on g.order_id = a.order_id and g.version = a.version`);
+  expect(rows.length).toBeGreaterThan(0);
+  for (const row of rows) expect(row).toMatchObject({ shown: true, delivered: true });
+});

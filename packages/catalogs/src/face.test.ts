@@ -145,6 +145,7 @@ test("the entry point 'play' exports exactly these names", () => {
 test("the entry point 'rules' exports exactly these names", () => {
   expect(Object.keys(rules).sort()).toEqual([
     'DISPUTE_DAYS',
+    'GUIDE_PICTURES_MAX',
     'HAND_OVER_MAX',
     'HAND_OVER_MIN',
     'OWN_REPLIES_MAX',
@@ -172,8 +173,10 @@ test("the entry point 'rules' exports exactly these names", () => {
     'isPayable',
     'isStatusIn',
     'ladderPosition',
+    'listGuidePictures',
     'needsHandOverNote',
     'openStatuses',
+    'parseGuidePicture',
     'payoutAmount',
     'remainingEarning',
     'replyAudiences',
@@ -186,6 +189,7 @@ test("the entry point 'rules' exports exactly these names", () => {
     'stoppedStatuses',
     'suggestTips',
     'suggestedTip',
+    'toGuidePicture',
     'unattendedStatuses',
     'unsuspendedStatuses',
   ]);

@@ -1,7 +1,15 @@
 import { ORDER_STATUS } from '@boostdesk/catalogs';
-import { isGuideService } from '@boostdesk/catalogs/rules';
+import { isGuideService, toGuidePicture } from '@boostdesk/catalogs/rules';
+import type { Insertable } from 'kysely';
 import type { Db } from '../db/index.ts';
+import type { OrderGuidePictures } from '../db/types.ts';
+import { scoreboard } from './game-pictures.ts';
 import type { SeededOrder } from './orders.ts';
+import { createSeededRandom } from './random.ts';
+import { storePicture } from './store-picture.ts';
+
+/** Delivered guides that show a picture. */
+const WITH_PICTURE = 3;
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -28,5 +36,16 @@ export async function seedGuides(
     if (status !== ORDER_STATUS.complete || completedAt === null) return [first];
     return [first, { ...first, version: 2, text: delivered, written_at: completedAt, delivered_at: completedAt }];
   });
+  // Its own, so that the rest of the demo stays the same.
+  const dice = createSeededRandom(ids.length + 2);
+  const shown: Insertable<OrderGuidePictures>[] = [];
+  for (const row of rows.filter(({ delivered_at: at }) => at !== null).slice(0, WITH_PICTURE)) {
+    const picture = scoreboard(dice);
+    const place = { user: row.writer_id, order: row.order_id, at: row.written_at };
+    const id = await storePicture(db, dice, picture, place);
+    row.text += `\n\n${toGuidePicture(id, picture.alt)}`;
+    shown.push({ order_id: row.order_id, version: row.version, picture_id: id });
+  }
   if (rows.length > 0) await db.insertInto('order_guides').values(rows).execute();
+  if (shown.length > 0) await db.insertInto('order_guide_pictures').values(shown).execute();
 }

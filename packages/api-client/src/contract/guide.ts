@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
 import { OrderView } from './order-shapes.ts';
+import { Picture } from './picture.ts';
 import { Id, Instant, int, Person, text } from './shapes.ts';
 
 /** Longest guide, in UTF-16 code units. */
@@ -20,8 +21,10 @@ const Version = z.strictObject({
 /** A version of the guide of an order. */
 export const Guide = z.strictObject({
   ...Version.shape,
-  /** Markdown. */
+  /** Markdown. `![Lanes](picture:12)` shows the picture 12. */
   text: z.string(),
+  /** Pictures that the text shows. */
+  pictures: z.array(Picture),
   /** Booster who wrote the version. */
   writer: Person,
   /** Versions that the caller may read, newest first. */
@@ -71,7 +74,7 @@ export const guide = {
     request: z.strictObject({
       /** Order number. */
       order: Id,
-      /** Markdown. */
+      /** Markdown. `![Lanes](picture:12)` shows the writer’s upload 12 for the order (`picture.upload`), or one of an earlier version: up to 20. */
       text: text(1, GUIDE_MAX),
       /** Number of the version that the text is based on; 0 for the first. */
       version: int(0),

@@ -45,7 +45,7 @@ export const Picture = z.strictObject({
 /** Pictures of users; what a picture belongs to decides who may see it. */
 export const picture = {
   /**
-   * Stores a picture for a message, a dispute or the progress of an order: PNG, JPEG, WebP, AVIF or the first frame of a GIF, up to 12 MB and 50 megapixels. It is
+   * Stores a picture for a message, a dispute, the progress or the guide of an order: PNG, JPEG, WebP, AVIF or the first frame of a GIF, up to 12 MB and 50 megapixels. It is
    * rotated by its EXIF data, loses all metadata and becomes WebP. A picture that nothing uses is deleted after a day.
    * @throws ApiError with `conflict`, `not_found`
    * @example await client.picture.upload({ order: 10482, clientId: '0f7c1f0e-6f0f-4c53-9d0a-2f4f0e1b7a11' }, { file });

@@ -3,3 +3,25 @@ const GUIDES = 14;
 
 /** Whether the booster writes a guide (docs/product.md, Guides) for orders of a service. `null`: a service sold by slug. */
 export const isGuideService = (service: number | null): boolean => service === GUIDES;
+
+/** Most pictures of a version of a guide. */
+export const GUIDE_PICTURES_MAX = 20;
+
+const SCHEME = 'picture:';
+/** A picture's address in Markdown; ids of more digits do not exist. */
+const ADDRESS = /\]\(picture:(\d{1,9})\)/g;
+
+/** Markdown that shows a picture in a guide: `![Lanes](picture:12)`. */
+export const toGuidePicture = (id: number, alt: string): string =>
+  `![${alt.replace(/[\\[\]]/g, '\\$&')}](${SCHEME}${id})`;
+
+/** Picture ID of an address in a guide; `undefined` for other addresses. */
+export function parseGuidePicture(address: string): number | undefined {
+  const id = Number(address.slice(SCHEME.length));
+  return address.startsWith(SCHEME) && Number.isInteger(id) && id > 0 ? id : undefined;
+}
+
+/** IDs of the pictures that a guide shows, each once. */
+export const listGuidePictures = (text: string): number[] => [
+  ...new Set([...text.matchAll(ADDRESS)].map(([, id]) => Number(id)).filter((id) => id > 0)),
+];

@@ -159,6 +159,23 @@ export const Unsafe: Story = {
   },
 };
 
+const ownPictures = 'The lanes: ![Lanes](picture:1) and ![a picture that is gone](picture:2)';
+const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAUEBAAAACwAAAAAAQABAAACAkQBADs=';
+
+/** The app shows its own pictures by addresses that it knows; an unknown one is its description. */
+export const Pictures: Story = {
+  args: {
+    text: ownPictures,
+    findPicture: (address) => (address === 'picture:1' ? { src: pixel, width: 16, height: 16 } : undefined),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('img', { name: 'Lanes' })).toHaveAttribute('width', '16');
+    await expect(canvas.getByText(/a picture that is gone/)).toBeVisible();
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(1);
+  },
+};
+
 export const Contents: Story = {
   render: ({ text }) => (
     <div style={{ display: 'flex', flexWrap: 'wrap-reverse', gap: 40 }}>

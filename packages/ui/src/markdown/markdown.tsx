@@ -7,9 +7,9 @@ import { mergeRefs } from '../styles/merge-refs.ts';
 import { type FoundSections, filterSections } from './find-sections.ts';
 import { collectDefinitions, collectHeadings, type MarkdownHeading, toSingleLine } from './markdown-tree.ts';
 import { parseMarkdown } from './parse.ts';
-import { type MarkdownRange, renderNodes } from './render-nodes.tsx';
+import { type MarkdownPicture, type MarkdownRange, renderNodes } from './render-nodes.tsx';
 
-export type { FoundSections, MarkdownHeading, MarkdownRange };
+export type { FoundSections, MarkdownHeading, MarkdownPicture, MarkdownRange };
 
 /** Headings for a custom table of contents. */
 export const getMarkdownHeadings = (text: string, idPrefix = ''): MarkdownHeading[] => [
@@ -34,6 +34,8 @@ export interface MarkdownProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   readonly idPrefix?: string;
   /** Renders internal links. */
   readonly renderLink?: RenderLink;
+  /** The app’s own pictures by the address in the text, such as `picture:12`. Others must be pictures of this site. */
+  readonly findPicture?: ((address: string) => MarkdownPicture | undefined) | undefined;
   /** Ranges to highlight, ascending, without overlaps. */
   readonly findHighlights?: (words: string) => readonly MarkdownRange[];
   /** Read aloud after an external link. */
@@ -52,6 +54,7 @@ export const Markdown = ({
   firstLevel = 2,
   idPrefix = '',
   renderLink = renderAriaLink,
+  findPicture,
   findHighlights,
   outsideLabel = detailMessages.markdown.outside,
   className,
@@ -68,7 +71,10 @@ export const Markdown = ({
   }, []);
   return (
     <div dir="auto" {...props} ref={root} className={classNames('bd-markdown', className)}>
-      {renderNodes(tree.children, { headings, definitions, firstLevel, renderLink, findHighlights, outsideLabel })}
+      {renderNodes(tree.children, {
+        ...{ headings, definitions, firstLevel, renderLink },
+        ...{ findPicture, findHighlights, outsideLabel },
+      })}
     </div>
   );
 };

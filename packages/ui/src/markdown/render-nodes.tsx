@@ -14,7 +14,18 @@ export interface RenderContext {
   readonly firstLevel: number;
   readonly renderLink: RenderLink;
   readonly outsideLabel: string;
+  readonly findPicture: ((address: string) => MarkdownPicture | undefined) | undefined;
   readonly findHighlights: ((words: string) => readonly MarkdownRange[]) | undefined;
+}
+
+/** A picture that the app has for an address. */
+export interface MarkdownPicture {
+  readonly src: string;
+  /** In pixels; they reserve the room before it is loaded. */
+  readonly width: number;
+  readonly height: number;
+  /** It could not be loaded. */
+  readonly onError?: (() => void) | undefined;
 }
 
 /** From and to (exclusive) in UTF-16 units. */
@@ -55,6 +66,8 @@ const TextLink = ({ url, children, context }: LinkProps) => {
 
 /** External images become links: loading them would reveal the reader. */
 const Picture = ({ url, alt, context }: Omit<LinkProps, 'children'> & { readonly alt: string }) => {
+  const found = context.findPicture?.(url ?? '');
+  if (found !== undefined) return <img {...found} alt={alt} loading="lazy" />;
   const address = parseSafeUrl(url ?? '');
   if (address?.leadsTo === 'here') return <img src={address.href} alt={alt} loading="lazy" />;
   return (

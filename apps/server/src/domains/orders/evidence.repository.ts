@@ -103,6 +103,22 @@ export function createEvidenceRepository() {
         .orderBy('a.position')
         .execute(),
 
+    /** Each once, with the versions that show it. */
+    guidePictures: (from: Reader, order: number) =>
+      from
+        .selectFrom('order_guide_pictures as a')
+        .innerJoin('uploaded_pictures as p', 'p.id', 'a.picture_id')
+        .select(['p.id', 'p.width', 'p.height', 'p.created_at'])
+        .select([
+          sql<number[]>`array_agg(a.version order by a.version)`.as('guide_versions'),
+          sql<string>`''`.as('alt'),
+          sql<number>`octet_length(p.large)`.as('bytes'),
+        ])
+        .where('a.order_id', '=', order)
+        .groupBy('p.id')
+        .orderBy('p.id')
+        .execute(),
+
     pictureFiles: (from: Reader, ids: readonly number[]) =>
       from.selectFrom('uploaded_pictures').select(['id', 'large']).where('id', 'in', ids).execute(),
 

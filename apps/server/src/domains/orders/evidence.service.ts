@@ -37,18 +37,19 @@ export function createEvidenceService(
     const order = await evidence.order(from, id);
     const events = await evidence.events(from, id);
     const messages = await evidence.messages(from, id);
-    const none = { message_id: null, dispute_id: null, event_id: null };
+    const none = { message_id: null, dispute_id: null, event_id: null, guide_versions: null };
     const stored = [
       ...(await evidence.pictures(from, id)),
       ...(await evidence.disputePictures(from, id)),
       ...(await evidence.eventPictures(from, id)),
+      ...(await evidence.guidePictures(from, id)),
     ].map((one) => ({ ...none, ...one }));
     const payments = {
       ledger: await evidence.ledger(from, id),
       earnings: await evidence.earnings(from, id),
       requests: await evidence.requests(from, id),
     };
-    const guides = await evidence.guides(from, id);
+    const written = await evidence.guides(from, id);
     const pictures = stored.map((picture) => ({ file: fileOf(picture), ...picture }));
     const note = stored.reduce((sum, { bytes }) => sum + bytes, 0) > PICTURES_MAX ? TOO_LARGE : null;
     const ids = note === null ? stored.map((picture) => picture.id) : [];
@@ -63,6 +64,10 @@ export function createEvidenceService(
     const transitions = events.map((event) => ({
       ...event,
       pictures: pictures.filter((one) => one.event_id === event.id).map(({ file }) => file),
+    }));
+    const guides = written.map((guide) => ({
+      ...guide,
+      pictures: pictures.filter((one) => one.guide_versions?.includes(guide.version)).map(({ file }) => file),
     }));
     const ofKind = (kind: string) => transitions.filter((one) => one.kind === kind);
     const [progress, reveals] = [ofKind('progress'), ofKind('credentials_revealed')];

@@ -1,9 +1,10 @@
 import { GUIDE_VERSIONS_MAX, type Guide } from '@boostdesk/api-client/contract';
-import { type Actor, isStaff } from '@boostdesk/auth';
-import { isGuideService } from '@boostdesk/catalogs/rules';
+import type { Actor } from '@boostdesk/auth';
+import { isGuideService, listGuidePictures } from '@boostdesk/catalogs/rules';
 import type { Reader } from '../../db/index.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { msg } from '../../i18n/message.ts';
+import { readsGuideDrafts } from './guide-drafts.ts';
 import { createGuidesRepository } from './guides.repository.ts';
 import { assertAllowed } from './order-access.ts';
 import type { OrderCommandDeps, OrderCommands } from './order-commands.ts';
@@ -31,12 +32,17 @@ function assertGuideOrder({ service_id }: OrderRecord): void {
 
 /** Guides that boosters write for orders of guide services. docs/product.md, Guides. */
 export function createGuidesService(
-  { db, write, clock, reading, subjects }: OrderCommandDeps,
+  { db, write, clock, pictures, reading, subjects }: OrderCommandDeps,
   commands: OrderCommands,
 ) {
   const guides = createGuidesRepository();
 
-  async function find(from: Reader, order: number, versions: Versions, version?: number): Promise<Guide | null> {
+  /** As a user sees it. */
+  async function find(
+    from: Reader,
+    { order, versions, user }: { readonly order: number; readonly versions: Versions; readonly user: number },
+    version?: number,
+  ): Promise<Guide | null> {
     const [newest] = versions;
     const row = version === undefined ? newest : versions.find((one) => one.version === version);
     if (row === undefined) {
@@ -46,7 +52,13 @@ export function createGuidesService(
     const found = await guides.findVersion(from, order, row.version);
     if (found === undefined) throw new HttpError('not_found');
     const { text, ...writer } = found;
-    return { ...toVersion(row), text, writer, versions: versions.map(toVersion) };
+    return {
+      ...toVersion(row),
+      text,
+      pictures: await pictures.ofGuide(from, user, { order, version: row.version }),
+      writer,
+      versions: versions.map(toVersion),
+    };
   }
 
   return {
@@ -59,28 +71,29 @@ export function createGuidesService(
       if (subject === undefined) throw new HttpError('not_found');
       assertAllowed('order.readGuide', actor, subject, await reading.rulesFor(db, actor));
       const all = await guides.listVersions(db, order);
-      const readsDrafts = isStaff(actor) || subject.boosterId === actor.id;
-      const visible = readsDrafts ? all : all.filter((row) => row.delivered_at !== null);
-      return { guide: await find(db, order, visible, version) };
+      const versions = readsGuideDrafts(actor, subject) ? all : all.filter((row) => row.delivered_at !== null);
+      return { guide: await find(db, { order, versions, user: actor.id }, version) };
     },
 
     /**
-     * Saving the current text again does nothing.
+     * Saving the current text again does nothing. Pictures that the text shows belong to the version.
      * @throws HttpError `conflict` when another version was saved meanwhile
      */
     save: (caller: CommandCaller, { order: id, text, version }: Draft) =>
       write(caller, async (tx) => {
         const { actor, order } = await commands.loadForUpdate(tx, caller, 'order.writeGuide', id);
         assertGuideOrder(order);
-        const before = await guides.listVersions(tx, id);
-        const newest = before[0]?.version ?? 0;
-        const current = await find(tx, id, before);
+        const versions = await guides.listVersions(tx, id);
+        const newest = versions[0]?.version ?? 0;
+        const current = await find(tx, { order: id, versions, user: actor.id });
         if (current?.text === text) return { guide: current };
         if (newest !== version)
           throw new HttpError('conflict', msg('A newer version of this guide was saved in the meantime.'));
         if (newest >= GUIDE_VERSIONS_MAX) throw new HttpError('conflict', msg('This guide has too many versions.'));
-        await guides.insert(tx, { order: id, version: newest + 1, text, writer: actor.id, at: clock() });
-        return { guide: await find(tx, id, await guides.listVersions(tx, id)) };
+        const place = { order: id, version: newest + 1 };
+        await guides.insert(tx, { ...place, text, writer: actor.id, at: clock() });
+        await pictures.attachToGuide(tx, { ...place, user: actor.id }, listGuidePictures(text));
+        return { guide: await find(tx, { order: id, versions: await guides.listVersions(tx, id), user: actor.id }) };
       }),
 
     /** Delivering a version again does nothing. */

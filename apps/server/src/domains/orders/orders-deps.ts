@@ -44,7 +44,10 @@ export interface OrdersDeps {
   /** Origin of the dashboard. */
   readonly publicUrl: string;
   readonly sales: OfferSales;
-  readonly pictures: Pick<PicturesService, 'attachToDispute' | 'attachToEvent' | 'ofDispute' | 'withAddresses'>;
+  readonly pictures: Pick<
+    PicturesService,
+    'attachToDispute' | 'attachToEvent' | 'attachToGuide' | 'ofDispute' | 'ofGuide' | 'withAddresses'
+  >;
   readonly rate: Rate;
   readonly collect: CollectPayment;
   /** 32 bytes. */

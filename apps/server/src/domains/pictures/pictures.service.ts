@@ -1,16 +1,18 @@
 import type { ErrorCode } from '@boostdesk/api-client/contract';
 import { type Actor, can } from '@boostdesk/auth';
+import { GUIDE_PICTURES_MAX } from '@boostdesk/catalogs/rules';
 import type { Db, Reader, Tx } from '../../db/index.ts';
 import type { Write } from '../../db/writer.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { type MessageDescriptor, msg } from '../../i18n/message.ts';
-import type { OrderSubjects } from '../orders/order-subjects.service.ts';
+import { readsGuideDrafts } from '../orders/guide-drafts.ts';
+import type { OrderSubjects, SubjectOrder } from '../orders/order-subjects.service.ts';
 import type { ReplyReaders } from '../quick-replies/reply-readers.service.ts';
 import { type AccountsService, toActor } from '../users/accounts.service.ts';
 import type { PictureAddress, PictureAddresses } from './picture-addresses.ts';
 import { type PictureProblem, type ProcessedPicture, processPicture } from './process-picture.ts';
 import { createReplyPictures } from './reply-pictures.ts';
-import { createUploadsRepository, type UploadRow } from './uploads.repository.ts';
+import { createUploadsRepository, type GuideVersion, type UploadRow } from './uploads.repository.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Pictures of a user in no message, of 24 hours. */
@@ -23,6 +25,9 @@ const problems: Record<PictureProblem, readonly [ErrorCode, MessageDescriptor]> 
   tooManyPixels: ['invalid', msg('The picture has too many pixels. The limit is 50 megapixels.')],
   broken: ['invalid', msg('This picture is damaged or incomplete. Choose another one.')],
 };
+
+const gone = msg('This picture is no longer there. Add it again.');
+const invalidGuide = (sentence: MessageDescriptor) => new HttpError('invalid', sentence, { text: sentence });
 
 export interface PicturesDeps {
   readonly db: Db;
@@ -53,8 +58,8 @@ interface PicturePlace {
 export type ChosenPictures = readonly { readonly id: number; readonly alt?: string | undefined }[];
 
 /**
- * Pictures in the chats, disputes and timelines of orders. Those who may read the chat may see them; before they are sent, only
- * their uploader.
+ * Pictures in the chats, disputes, timelines and guides of orders. Those who may read the chat or the guide may see them;
+ * before they are used, only their uploader.
  */
 export function createPicturesService(deps: PicturesDeps) {
   const { db, write, clock, accounts, subjects, addresses, replyReaders, uploadLimit } = deps;
@@ -104,12 +109,18 @@ export function createPicturesService(deps: PicturesDeps) {
     if (pictures.length === 0) return [];
     const ids = pictures.map(({ id }) => id);
     const rows = new Map((await uploads.attach(tx, ids, place, clock())).map((row) => [row.id, row]));
-    if (rows.size < pictures.length)
-      throw new HttpError('not_found', msg('This picture is no longer there. Add it again.'));
+    if (rows.size < pictures.length) throw new HttpError('not_found', gone);
     return pictures.flatMap(({ id, alt = '' }) => {
       const row = rows.get(id);
       return row === undefined ? [] : [{ ...row, alt }];
     });
+  }
+
+  /** @param isGuideDelivered null for a picture that no guide shows */
+  function canSeeOfOrder(actor: Actor, order: SubjectOrder, isGuideDelivered: boolean | null): boolean {
+    if (isGuideDelivered === null) return can('chat.read', actor, order);
+    const mayRead = can('guide.view', actor) && can('order.readGuide', actor, order);
+    return mayRead && (isGuideDelivered || readsGuideDrafts(actor, order));
   }
 
   async function canSee(user: number, id: number): Promise<boolean> {
@@ -121,7 +132,7 @@ export function createPicturesService(deps: PicturesDeps) {
     const actor = toActor(account);
     if (picture.reply !== null) return replyReaders.canRead(db, actor, picture.reply);
     const order = picture.order === null ? undefined : await subjects.byId(picture.order);
-    return order !== undefined && can('chat.read', actor, order);
+    return order !== undefined && canSeeOfOrder(actor, order, picture.isGuideDelivered);
   }
 
   return {
@@ -194,6 +205,31 @@ export function createPicturesService(deps: PicturesDeps) {
     ): Promise<void> {
       const taken = await take(tx, place, pictures);
       if (taken.length > 0) await uploads.addToEvent(tx, event, taken);
+    },
+
+    /**
+     * Attaches the pictures that a new version of a guide shows: uploads of its writer, and pictures of earlier versions.
+     * @throws HttpError `invalid` for too many, for one of another user or order, and for one that is used elsewhere
+     */
+    async attachToGuide(
+      tx: Tx,
+      { order, version, user }: PicturePlace & GuideVersion,
+      ids: readonly number[],
+    ): Promise<void> {
+      if (ids.length === 0) return;
+      if (ids.length > GUIDE_PICTURES_MAX)
+        throw invalidGuide(msg('A guide can show up to {most} pictures.', { most: GUIDE_PICTURES_MAX }));
+      const known = await uploads.knownInGuide(tx, order, ids);
+      const added = ids.filter((id) => !known.has(id));
+      const taken = added.length === 0 ? [] : await uploads.attach(tx, added, { user, order }, clock());
+      if (taken.length < added.length) throw invalidGuide(gone);
+      await uploads.addToGuide(tx, { order, version }, ids);
+    },
+
+    /** The pictures of a version of a guide, with addresses for this user. */
+    async ofGuide(from: Reader, user: number, version: GuideVersion) {
+      const found = await uploads.ofGuide(from, version);
+      return found.map((picture) => ({ ...picture, alt: '', ...addresses.addressesOf(picture.id, user) }));
     },
 
     /** The pictures of a dispute, with addresses for this user. */

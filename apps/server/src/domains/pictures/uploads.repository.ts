@@ -21,6 +21,11 @@ export interface UploadRow {
   readonly height: number;
 }
 
+export interface GuideVersion {
+  readonly order: number;
+  readonly version: number;
+}
+
 export interface AttachedRow extends UploadRow {
   readonly message: number;
   readonly alt: string;
@@ -167,10 +172,44 @@ export function createUploadsRepository() {
         .execute();
     },
 
+    /** Returns those of the pictures that a version of the order's guide shows already. */
+    async knownInGuide(db: Reader, order: number, ids: readonly number[]): Promise<Set<number>> {
+      const rows = await db
+        .selectFrom('order_guide_pictures')
+        .select('picture_id as id')
+        .distinct()
+        .where('order_id', '=', order)
+        .where('picture_id', 'in', [...ids])
+        .execute();
+      return new Set(rows.map(({ id }) => id));
+    },
+
+    async addToGuide(tx: Tx, { order, version }: GuideVersion, pictures: readonly number[]): Promise<void> {
+      const rows = pictures.map((picture) => ({ order_id: order, version, picture_id: picture }));
+      await tx.insertInto('order_guide_pictures').values(rows).execute();
+    },
+
+    async ofGuide(db: Reader, { order, version }: GuideVersion): Promise<UploadRow[]> {
+      return db
+        .selectFrom('order_guide_pictures as a')
+        .innerJoin('uploaded_pictures as p', 'p.id', 'a.picture_id')
+        .select(['p.id', 'p.width', 'p.height'])
+        .where('a.order_id', '=', order)
+        .where('a.version', '=', version)
+        .orderBy('p.id')
+        .execute();
+    },
+
+    /** `isGuideDelivered`: whether a delivered version of a guide shows the picture; null when no version does. */
     async ownerOf(db: Db, id: number) {
       return db
         .selectFrom('uploaded_pictures')
         .select(['user_id as user', 'order_id as order', 'quick_reply_id as reply', 'attached_at as attachedAt'])
+        .select(
+          sql<boolean | null>`(select bool_or(g.delivered_at is not null)
+            from order_guide_pictures a join order_guides g on g.order_id = a.order_id and g.version = a.version
+            where a.picture_id = uploaded_pictures.id)`.as('isGuideDelivered'),
+        )
         .where('id', '=', id)
         .executeTakeFirst();
     },

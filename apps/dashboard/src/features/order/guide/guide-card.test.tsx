@@ -22,10 +22,14 @@ const AT = '2026-03-01T12:00:00.000Z';
 const versionOf = (version: number, deliveredAt: string | null = null) => ({ version, writtenAt: AT, deliveredAt });
 const guideOf = (text: string, ...versions: readonly Guide['versions'][number][]): Guide => {
   const [newest = versionOf(1)] = versions;
-  return { ...newest, text, writer: KAITO, versions: [...versions] };
+  return { ...newest, text, pictures: [], writer: KAITO, versions: [...versions] };
 };
 
 beforeEach(() => localStorage.clear());
+
+/** The transport of uploads needs a browser. */
+const upload = vi.hoisted(() => vi.fn());
+vi.mock('../../../realtime/picture-upload.ts', () => ({ createPictureUpload: () => upload }));
 
 interface Given {
   readonly guide: Guide | null;
@@ -173,4 +177,60 @@ test('choosing a version keeps the list of versions while it loads', async () =>
   await act(async () => older.resolve({ guide: { ...newest, version: 1, text: 'First' } }));
   await settle();
   expect(page.textContent).toContain('First');
+});
+
+const lanes = {
+  ...{ id: 41, width: 400, height: 300, alt: '' },
+  url: 'https://api.example/uploads/41/large',
+  thumbnail: 'https://api.example/uploads/41/thumbnail',
+};
+const picturesIn = (page: HTMLElement) =>
+  [...page.querySelectorAll('.bd-markdown img')].map((picture) => [
+    picture.getAttribute('src'),
+    picture.getAttribute('alt'),
+  ]);
+
+test('the customer sees the pictures of the guide, and new addresses are fetched when one does not load', async () => {
+  const guide = { ...guideOf('![The river](picture:41) ![gone](picture:42)', versionOf(1, AT)), pictures: [lanes] };
+  const get = vi.fn(() => ({ guide }));
+  const { page, settle } = await renderCard({ guide, role: ROLE.customer, calls: { get } });
+  expect(picturesIn(page)).toEqual([[lanes.url, 'The river']]);
+  expect(page.textContent).toContain('gone');
+  const before = get.mock.calls.length;
+  await act(async () => page.querySelector('.bd-markdown img')?.dispatchEvent(new Event('error')));
+  await settle();
+  expect(get.mock.calls.length).toBeGreaterThan(before);
+});
+
+test('without permission to view guides no picture is shown', async () => {
+  const guide = { ...guideOf('![The river](picture:41)', versionOf(1, AT)), pictures: [lanes] };
+  const { page } = await renderCard({ guide, role: ROLE.customer, allowed: false });
+  expect(picturesIn(page)).toEqual([]);
+});
+
+test('the booster uploads a picture, puts it into the text and sees it in the preview before it is saved', async () => {
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 4, height: 3, close: () => undefined }));
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1');
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
+  upload.mockResolvedValue({ ok: true, id: 41 });
+  const save = vi.fn(() => ({ guide: guideOf('Saved', versionOf(1)) }));
+  const { page, press, write, settle } = await renderCard({ guide: null, calls: { save } });
+  await press('Write guide');
+  await write('Ward the river.');
+  const input = page.querySelector<HTMLInputElement>('input[type=file]');
+  if (input === null) throw new Error('No field for files');
+  const files = [new File(['x'], 'lanes.png', { type: 'image/png' })];
+  Object.defineProperty(input, 'files', { value: files, configurable: true });
+  await act(async () => input.dispatchEvent(new Event('change', { bubbles: true })));
+  await settle();
+  await press('Insert picture');
+  const text = 'Ward the river.\n\n![Picture](picture:41)\n\n';
+  expect(page.querySelector('textarea')?.value).toBe(text);
+  await act(async () =>
+    [...page.querySelectorAll<HTMLElement>('[role=tab]')].find(({ textContent }) => textContent === 'Preview')?.click(),
+  );
+  await settle();
+  expect(picturesIn(page)).toEqual([['blob:1', 'Picture']]);
+  await press('Save draft');
+  expect(save).toHaveBeenCalledExactlyOnceWith({ order: ID, text: text.trim(), version: 0 }, expect.anything());
 });

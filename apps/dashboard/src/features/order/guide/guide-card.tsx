@@ -20,6 +20,7 @@ import { useVersionedDraft } from '../../../shared/hooks/use-versioned-draft.ts'
 import { useOrderAction } from '../../../shared/order-actions/use-order-action.ts';
 import { subjectOf } from '../../../shared/order-subject.ts';
 import { useDeliverGuide, useGuide } from './api.ts';
+import { findPictureIn } from './find-picture.ts';
 import styles from './guide.module.css';
 import { GuideEditor } from './guide-editor.tsx';
 
@@ -110,12 +111,22 @@ const UnsavedChanges = ({ onEdit, focusesEdit }: Writer) => (
 
 interface GuideTextProps extends GuideCardProps, VersionsProps {}
 
-const GuideText = ({ order, guide, ...versions }: GuideTextProps) => (
-  <>
-    <Versions guide={guide} {...versions} />
-    <Markdown translate="yes" text={guide.text} idPrefix={`guide-${order.id}-`} firstLevel={2} />
-  </>
-);
+const GuideText = ({ order, guide, ...versions }: GuideTextProps) => {
+  const { queries } = useServices();
+  const onLoadError = () => void queries.invalidateQueries({ queryKey: keys.guides(order.id) });
+  return (
+    <>
+      <Versions guide={guide} {...versions} />
+      <Markdown
+        translate="yes"
+        text={guide.text}
+        idPrefix={`guide-${order.id}-`}
+        firstLevel={2}
+        findPicture={findPictureIn(guide.pictures, onLoadError)}
+      />
+    </>
+  );
+};
 
 /** @param writer null for readers */
 const NoGuide = ({ writer }: { readonly writer: Writer | null }) =>

@@ -1,18 +1,27 @@
 import { GUIDE_MAX, type Guide } from '@boostdesk/api-client/contract';
+import { toGuidePicture } from '@boostdesk/catalogs/rules';
 import { Banner } from '@boostdesk/ui/banner';
 import { Button } from '@boostdesk/ui/button';
+import { Markdown } from '@boostdesk/ui/markdown';
 import { MarkdownEditor } from '@boostdesk/ui/markdown-editor';
 import { Stack } from '@boostdesk/ui/page-layout';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLayoutEffect, useRef } from 'react';
+import { type RefObject, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { lazyComponent } from '../../../core/lazy.ts';
+import { useLatest } from '../../../core/use-latest.ts';
 import { moveFocusOnRemoval } from '../../../shared/focus-fallback.ts';
 import { isConflict, useSubmit } from '../../../shared/hooks/use-submit.ts';
 import type { VersionedDraft } from '../../../shared/hooks/use-versioned-draft.ts';
 import { useCachedGuideVersion, useSaveGuide } from './api.ts';
+import { findPictureIn } from './find-picture.ts';
 import styles from './guide.module.css';
+import type { UploadedPicture } from './guide-pictures.tsx';
 
 const ROWS = 16;
+
+/** Loads the upload of pictures. */
+const GuidePictures = lazyComponent(async () => (await import('./guide-pictures.tsx')).GuidePictures);
 
 interface GuideEditorProps {
   readonly order: number;
@@ -35,6 +44,8 @@ export const GuideEditor = ({ order, guide, draft, isChanged, mayWrite, onDone }
   const version = guide?.version ?? 0;
   const close = () => onDone(box.current?.contains(document.activeElement) === true);
   const { save, isPending, problem } = useSave(order, draft, close);
+  const { pictures, insert } = useInsertedPictures(draft, input);
+  const findPicture = findPictureIn([...pictures, ...(guide?.pictures ?? [])]);
   const isOutdated = version > draft.base;
   const isSavable = isChanged && draft.text.trim() !== '' && draft.text.length <= GUIDE_MAX;
   const forget = () => {
@@ -76,7 +87,13 @@ export const GuideEditor = ({ order, guide, draft, isChanged, mayWrite, onDone }
         error={problem?.message}
         value={draft.text}
         onChange={draft.change}
+        renderPreview={(text) => <Markdown text={text} firstLevel={3} idPrefix="preview-" findPicture={findPicture} />}
       />
+      {mayWrite && (
+        <Suspense fallback={null}>
+          <GuidePictures order={order} onInsert={insert} />
+        </Suspense>
+      )}
       <div className={styles.buttons}>
         <Button onPress={close}>
           <Trans>Close</Trans>
@@ -98,6 +115,36 @@ export const GuideEditor = ({ order, guide, draft, isChanged, mayWrite, onDone }
     </Stack>
   );
 };
+
+/** Puts pictures where the cursor is, and shows them in the preview until the guide is saved. */
+function useInsertedPictures(draft: VersionedDraft, input: RefObject<HTMLTextAreaElement | null>) {
+  const [pictures, setPictures] = useState<readonly UploadedPicture[]>([]);
+  const shown = useLatest(pictures);
+  useEffect(
+    () => () => {
+      for (const { url } of shown.current) URL.revokeObjectURL(url);
+    },
+    [shown],
+  );
+  const insert = (added: readonly UploadedPicture[]) => {
+    setPictures((before) => [...before, ...added]);
+    const { selectionStart: start, selectionEnd: end } = input.current ?? {
+      selectionStart: draft.text.length,
+      selectionEnd: draft.text.length,
+    };
+    const [before, after] = [draft.text.slice(0, start), draft.text.slice(end)];
+    const gap = before === '' || before.endsWith('\n\n') ? '' : '\n\n';
+    const inserted = `${gap}${added.map(({ id, alt }) => toGuidePicture(id, alt)).join('\n\n')}\n\n`;
+    draft.change(`${before}${inserted}${after}`);
+    const cursor = start + inserted.length;
+    // The next render of a controlled field moves the cursor to the end.
+    requestAnimationFrame(() => {
+      input.current?.focus();
+      input.current?.setSelectionRange(cursor, cursor);
+    });
+  };
+  return { pictures, insert };
+}
 
 function useSave(order: number, draft: VersionedDraft, onDone: () => void) {
   const { t } = useLingui();

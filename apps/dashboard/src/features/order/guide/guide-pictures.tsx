@@ -1,0 +1,45 @@
+import type { Picture } from '@boostdesk/api-client/contract';
+import { Button } from '@boostdesk/ui/button';
+import { Plural, useLingui } from '@lingui/react/macro';
+import { UploadedPictures } from '../../../shared/pictures/uploaded-pictures.tsx';
+import { useUploadedPictures } from '../../../shared/pictures/use-uploaded-pictures.ts';
+import styles from './guide.module.css';
+
+/** An upload that the guide can show; its address is the page's own. */
+export type UploadedPicture = Pick<Picture, 'id' | 'url' | 'width' | 'height' | 'alt'>;
+
+interface GuidePicturesProps {
+  /** Order number. */
+  readonly order: number;
+  readonly onInsert: (pictures: readonly UploadedPicture[]) => void;
+}
+
+/** Uploads pictures and puts them into the guide. */
+export const GuidePictures = ({ order, onInsert }: GuidePicturesProps) => {
+  const { t } = useLingui();
+  const uploads = useUploadedPictures(order);
+  const { chosen, pictures = [] } = uploads;
+  const insert = () => {
+    onInsert(
+      chosen.pictures.flatMap(({ file, width, height }, place) => {
+        const uploaded = pictures[place];
+        if (uploaded === undefined) return [];
+        const alt = uploaded.alt || t`Picture`;
+        return [{ id: uploaded.id, alt, width, height, url: URL.createObjectURL(file) }];
+      }),
+    );
+    for (const { id } of chosen.pictures) chosen.remove(id);
+  };
+  return (
+    <>
+      <UploadedPictures uploads={uploads} label={t`Pictures`} />
+      {chosen.pictures.length > 0 && (
+        <div className={styles.insert}>
+          <Button size="s" isDisabled={pictures.length === 0} onPress={insert}>
+            <Plural value={chosen.pictures.length} one="Insert picture" other="Insert pictures" />
+          </Button>
+        </div>
+      )}
+    </>
+  );
+};
