@@ -83,9 +83,9 @@ const texts: Readonly<Record<Kind, (context: EventContext) => string>> = {
   },
   progress_undone: ({ event, isOwn }) => {
     const { entries } = event.data;
-    const name = nameOf(event);
     if (typeof entries !== 'number')
-      return isOwn ? t`You undid the latest progress entry` : t`${name} undid the latest progress entry`;
+      return isOwn ? t`You undid the latest progress entry` : t`${nameOf(event)} undid the latest progress entry`;
+    const name = nameOf(event);
     return isOwn
       ? plural(entries, { one: 'You undid # progress entry', other: 'You undid # progress entries' })
       : t`${name} undid ${plural(entries, { one: '# progress entry', other: '# progress entries' })}`;

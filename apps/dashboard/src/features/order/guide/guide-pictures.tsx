@@ -19,6 +19,7 @@ export const GuidePictures = ({ order, onInsert }: GuidePicturesProps) => {
   const { t } = useLingui();
   const uploads = useUploadedPictures(order);
   const { chosen, pictures = [] } = uploads;
+  const count = chosen.pictures.length;
   const insert = () => {
     onInsert(
       chosen.pictures.flatMap(({ file, width, height }, place) => {
@@ -33,10 +34,10 @@ export const GuidePictures = ({ order, onInsert }: GuidePicturesProps) => {
   return (
     <>
       <UploadedPictures uploads={uploads} label={t`Pictures`} />
-      {chosen.pictures.length > 0 && (
+      {count > 0 && (
         <div className={styles.insert}>
           <Button size="s" isDisabled={pictures.length === 0} onPress={insert}>
-            <Plural value={chosen.pictures.length} one="Insert picture" other="Insert pictures" />
+            <Plural value={count} one="Insert picture" other="Insert pictures" />
           </Button>
         </div>
       )}

@@ -41,19 +41,19 @@ export const ProgressImportDialog = (props: OrderDialogProps) => {
   const bad = lines.filter(({ problem }) => problem !== null).length;
   const isTooMany = lines.length > PROGRESS_IMPORT_MAX;
   const isReady = lines.length > 0 && bad === 0 && !isTooMany;
-  const labels = columnsFor(progress).map(columnLabel);
+  const columns = formatList(columnsFor(progress).map(columnLabel));
   return (
     <OrderDialog
       form={form}
       size="m"
       title={t`Import progress`}
-      submitLabel={isReady ? t`Log ${plural(count, { one: '# entry', other: '# entries' })}` : t`Log progress`}
+      submitLabel={isReady ? plural(count, { one: 'Log # entry', other: 'Log # entries' }) : t`Log progress`}
       call={useOrderApi().order.importProgress}
       request={isReady ? { id: order.id, entries: lines.map(({ entry }) => entry) } : null}
     >
       <TextField
         label={t`Lines`}
-        subLabel={t`Paste them from a spreadsheet or a CSV file, oldest first. Columns: ${formatList(labels)}. A first line with these names can put them in another order.`}
+        subLabel={t`Paste them from a spreadsheet or a CSV file, oldest first. Columns: ${columns}. A first line with these names can put them in another order.`}
         {...form.text('text')}
         isMultiline
         isExact
