@@ -4,10 +4,10 @@ import { isGuideService, listGuidePictures } from '@boostdesk/catalogs/rules';
 import type { Reader } from '../../db/index.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { msg } from '../../i18n/message.ts';
-import { readsGuideDrafts } from './guide-drafts.ts';
 import { createGuidesRepository } from './guides.repository.ts';
 import { assertAllowed } from './order-access.ts';
 import type { OrderCommandDeps, OrderCommands } from './order-commands.ts';
+import { readsGuideDrafts } from './order-subjects.service.ts';
 import type { OrderRecord } from './orders.repository.ts';
 import type { CommandCaller } from './orders-deps.ts';
 

@@ -1,4 +1,4 @@
-import type { OrderSubject } from '@boostdesk/auth';
+import { type Actor, isStaff, type OrderSubject } from '@boostdesk/auth';
 import { type Currency, convert, isOrderStatus, isPlatformId } from '@boostdesk/catalogs';
 import { isCurrency } from '../../db/currency.ts';
 import type { Db, Reader, Tx } from '../../db/index.ts';
@@ -57,3 +57,7 @@ export function createOrderSubjects(db: Db, rate: Rate) {
 }
 
 export type OrderSubjects = ReturnType<typeof createOrderSubjects>;
+
+/** Whether a reader of the order's guide also reads what is not delivered: its booster and staff. */
+export const readsGuideDrafts = (actor: Actor, { boosterId }: Pick<SubjectOrder, 'boosterId'>): boolean =>
+  isStaff(actor) || boosterId === actor.id;

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { OrderEvent } from '@boostdesk/api-client/contract';
+import type { OrderEvent, Picture } from '@boostdesk/api-client/contract';
 import { ORDER_STATUS } from '@boostdesk/catalogs';
 import { runningStatuses, unsuspendedStatuses } from '@boostdesk/catalogs/rules';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Reader, Tx } from '../../db/index.ts';
 import type { Orders } from '../../db/types.ts';
-import type { MessagePicture } from '../pictures/pictures.service.ts';
 
 export type OrderRecord = Selectable<Orders>;
 export type OrderChanges = Updateable<Orders>;
@@ -16,13 +15,15 @@ export const isNotUndone = sql<boolean>`(data -> 'undone') is null`;
 /** Most timeline entries of a response; the database keeps all. */
 const EVENTS_MAX = 200;
 
+type StoredPicture = Omit<Picture, 'url' | 'thumbnail'>;
+
 /** An event whose pictures have no addresses, since these differ by reader. */
 export interface StoredOrderEvent extends Omit<OrderEvent, 'pictures'> {
-  readonly pictures: readonly MessagePicture[];
+  readonly pictures: readonly StoredPicture[];
 }
 
 /** Null without pictures. Only these events can have some. */
-const picturesOfEvent = sql<MessagePicture[] | null>`case when e.kind in ('progress', 'completed') then (
+const picturesOfEvent = sql<StoredPicture[] | null>`case when e.kind in ('progress', 'completed') then (
   select json_agg(json_build_object('id', p.id, 'width', p.width, 'height', p.height, 'alt', a.alt) order by a.position)
   from order_event_pictures a join uploaded_pictures p on p.id = a.picture_id
   where a.event_id = e.id) end`;

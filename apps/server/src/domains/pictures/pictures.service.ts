@@ -5,8 +5,7 @@ import type { Db, Reader, Tx } from '../../db/index.ts';
 import type { Write } from '../../db/writer.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { type MessageDescriptor, msg } from '../../i18n/message.ts';
-import { readsGuideDrafts } from '../orders/guide-drafts.ts';
-import type { OrderSubjects, SubjectOrder } from '../orders/order-subjects.service.ts';
+import { type OrderSubjects, readsGuideDrafts, type SubjectOrder } from '../orders/order-subjects.service.ts';
 import type { ReplyReaders } from '../quick-replies/reply-readers.service.ts';
 import { type AccountsService, toActor } from '../users/accounts.service.ts';
 import type { PictureAddress, PictureAddresses } from './picture-addresses.ts';
@@ -46,7 +45,7 @@ interface UploadRequest {
   readonly clientId: string;
 }
 
-export interface MessagePicture extends UploadRow {
+interface MessagePicture extends UploadRow {
   readonly alt: string;
 }
 
