@@ -1,12 +1,13 @@
+import { ORDER_STATUS } from '@boostdesk/catalogs';
 import { sql } from 'kysely';
 import type { Db } from '../db/index.ts';
 import { scoreboard } from './game-pictures.ts';
 import type { SeededOrder } from './orders.ts';
-import { createSeededRandom } from './random.ts';
+import { createSeededRandom, type SeededRandom } from './random.ts';
 import { storePicture } from './store-picture.ts';
 
-/** Orders that have one. */
-const ENTRIES = 6;
+/** Orders of a status that have one. */
+const ENTRIES = 3;
 
 /** The newest won match, or the completion. */
 const findEntry = (db: Db, order: number) =>
@@ -19,21 +20,32 @@ const findEntry = (db: Db, order: number) =>
     .limit(1)
     .executeTakeFirst();
 
-/** Adds a picture to the progress and the completion of orders, first the demo customer's. */
+/** Adds a picture to the completion of some orders, first the demo customer's, and to the progress of others. */
 export async function seedProgressPictures(
   db: Db,
   { orders, ids, mina }: { readonly orders: readonly SeededOrder[]; readonly ids: readonly number[]; mina: number },
 ): Promise<void> {
   // Its own, so that the rest of the demo stays the same.
   const dice = createSeededRandom(ids.length + 1);
-  const played = orders.flatMap(({ startedAt, customer }, place) =>
-    startedAt === null ? [] : [{ order: ids[place] ?? 0, customer }],
-  );
-  const newestFirst = played
-    .toReversed()
-    .sort((one, other) => Number(other.customer === mina) - Number(one.customer === mina));
+  const played = orders
+    .map(({ customer, startedAt, status }, place) => ({
+      order: ids[place] ?? 0,
+      isOwn: customer === mina,
+      startedAt,
+      status,
+    }))
+    .filter(({ startedAt }) => startedAt !== null)
+    .toReversed();
+  const complete = played
+    .filter(({ status }) => status === ORDER_STATUS.complete)
+    .sort((one, other) => Number(other.isOwn) - Number(one.isOwn));
+  const running = played.filter(({ isOwn, status }) => status === ORDER_STATUS.processing && !isOwn);
+  for (const list of [complete, running]) await addPictures(db, dice, list);
+}
+
+async function addPictures(db: Db, dice: SeededRandom, orders: readonly { readonly order: number }[]): Promise<void> {
   let entries = 0;
-  for (const { order } of newestFirst) {
+  for (const { order } of orders) {
     if (entries === ENTRIES) return;
     const entry = await findEntry(db, order);
     if (entry === undefined || entry.user === null) continue;
