@@ -2,6 +2,7 @@ import type { OrderEvent, Picture } from '@boostdesk/api-client/contract';
 import { ROLE } from '@boostdesk/auth';
 import { sessionFromToken } from '@boostdesk/auth/session';
 import { act } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { keys } from '../../../data/query-client.ts';
 import { renderInApp } from '../../../testing/in-app.tsx';
@@ -9,6 +10,7 @@ import { orderView } from '../../../testing/order-view.ts';
 import { stubLayout } from '../../../testing/stub-layout.ts';
 import { tokenFor } from '../../../testing/token.ts';
 import { OutcomeCard } from './outcome-card.tsx';
+import { PicturesPlaceholder } from './pictures-placeholder.tsx';
 import { TimelineCard } from './timeline-card.tsx';
 
 const KAITO = { id: 5, name: 'Kaito', image: null };
@@ -40,6 +42,16 @@ async function render(node: Parameters<typeof renderInApp>[0]['node'], user = 9)
   const names = () => [...app.page.querySelectorAll('img')].map(({ alt }) => alt);
   return { ...app, names };
 }
+
+test.each([
+  ['one picture', 1, '1.333'],
+  ['two', 2, '2.034'],
+  ['three', 3, '1'],
+])('%s keep their room before the code is loaded', (_, count, ratio) => {
+  const pictures = Array.from({ length: count }, (_, place) => picture(place + 1, ''));
+  const room = renderToStaticMarkup(<PicturesPlaceholder pictures={pictures} />);
+  expect(Number(/aspect-ratio:([\d.]+)/.exec(room)?.[1]).toFixed(3)).toBe(Number(ratio).toFixed(3));
+});
 
 test('the timeline shows the pictures of each entry, described by who added them', async () => {
   const { names } = await render(<TimelineCard order={order} />);

@@ -5,6 +5,7 @@ import { useServices } from '../../../core/services-context.ts';
 import { useAtomValue } from '../../../core/state.ts';
 import { keys } from '../../../data/query-client.ts';
 import { actorAtom } from '../../../session/session-atoms.ts';
+import { PicturesPlaceholder } from './pictures-placeholder.tsx';
 
 /** Few orders have pictures outside their chat. */
 const ShownPictures = lazyComponent(
@@ -25,7 +26,7 @@ export const OrderPictures = ({ order, pictures, author }: OrderPicturesProps) =
   const self = useAtomValue(actorAtom).id;
   if (pictures === undefined) return null;
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<PicturesPlaceholder pictures={pictures} />}>
       <ShownPictures
         items={pictures}
         author={author === null || author.id === self ? null : author.name}
