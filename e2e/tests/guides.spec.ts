@@ -5,6 +5,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { call, placeOrder } from '../support/calls.ts';
 import { test } from '../support/fixtures.ts';
 import { toast } from '../support/pages.ts';
+import { greyPicture } from '../support/png.ts';
 
 const guideChoice = { serviceId: 14, serverId: 2, currency: 'USD' } as const;
 const guide = (page: Page) => page.getByRole('region', { name: 'Guide', exact: true });
@@ -35,4 +36,17 @@ test('a booster writes and delivers a guide, and the customer reads only what is
     `${nova.name} delivered the guide`,
   );
   await expectAccessible(customer.page, 'a delivered guide');
+
+  await guide(nova.page).getByRole('button', { name: 'Edit' }).click();
+  const chooser = nova.page.waitForEvent('filechooser');
+  await guide(nova.page).getByRole('button', { name: 'Add pictures' }).click();
+  await (await chooser).setFiles([greyPicture('lanes.png', { width: 640, height: 360, grey: 90 })]);
+  await guide(nova.page).getByRole('textbox', { name: 'Description of picture 1' }).fill('The river');
+  await guide(nova.page).getByRole('button', { name: 'Insert picture' }).click();
+  await guide(nova.page).getByRole('button', { name: 'Save draft' }).click();
+  const shown = (page: Page) => guide(page).getByRole('img', { name: 'The river' });
+  await expect(shown(nova.page)).toBeVisible();
+  await expect(shown(customer.page)).toHaveCount(0);
+  await guide(nova.page).getByRole('button', { name: 'Deliver to customer' }).click();
+  await expect.poll(() => shown(customer.page).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640);
 });

@@ -1,9 +1,11 @@
 // Changes of an order in progress: progress in one press by its booster, price and share by staff.
 import { order } from '@boostdesk/api-client/contract';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
 import { call, placeOrder } from '../support/calls.ts';
 import { test } from '../support/fixtures.ts';
 import { toast } from '../support/pages.ts';
+import { greyPicture } from '../support/png.ts';
 
 /** Ten Valorant unrated matches. */
 const matches = { serviceId: 28, serverId: 25, platform: 'PC', currency: 'USD', count: 10 } as const;
@@ -48,6 +50,54 @@ test('a booster logs matches in one press each, by pointer and keyboard, and und
     await expect(timeline(customer.page)).toContainText('Match lost');
     await expect(timeline(customer.page)).toContainText(`${nova.name} undid the latest progress entry`);
     await expect(customer.page.getByRole('button', { name: 'Win', exact: true })).toHaveCount(0);
+  });
+});
+
+test('a booster imports matches from pasted lines, undoes them at once, and proves one with a picture', {
+  tag: '@postgres',
+}, async ({ people }) => {
+  const customer = await people.customer();
+  const nova = await people.demo('Nova');
+  const { id } = await placeOrder(customer.token, matches);
+  await call(order.lockIn, { id }, nova.token);
+  await customer.enterLive(`/order/${id}`);
+  await nova.enterLive(`/order/${id}`);
+  const { page } = nova;
+  const openForm = () => page.getByRole('button', { name: 'Log progress', exact: true }).click();
+
+  await test.step('the preview names what is wrong, and the rest is logged at once', async () => {
+    await openForm();
+    await page.getByRole('button', { name: 'Import several entries' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Import progress' });
+    const lines = dialog.getByRole('textbox', { name: 'Lines' });
+    await lines.fill('win\t\tQuick\ndraw\nloss');
+    await expect(dialog.getByRole('region', { name: 'Preview' })).toContainText('The result must be “Won” or “Lost”.');
+    await expectAccessible(page, 'the import of progress');
+    await expect(dialog.getByRole('button', { name: 'Log progress' })).toBeDisabled();
+    await lines.fill('Note;Match\nQuick;win\n;loss\n;win');
+    await dialog.getByRole('button', { name: 'Log 3 entries' }).click();
+    await expect(progress(customer.page)).toContainText('3 of 10 matches');
+    await expect(timeline(customer.page)).toContainText('“Quick”');
+  });
+
+  await test.step('one undo takes the import back', async () => {
+    await toast(page, 'Success').getByRole('button', { name: 'Undo' }).click();
+    await expect(progress(customer.page)).toContainText('0 of 10 matches');
+    await expect(timeline(customer.page)).toContainText(`${nova.name} undid 3 progress entries`);
+  });
+
+  await test.step('a picture of an entry is in the timeline of the customer', async () => {
+    await openForm();
+    const dialog = page.getByRole('dialog', { name: 'Log progress' });
+    await dialog.getByText('Won', { exact: true }).click();
+    await dialog.getByRole('spinbutton', { name: /^Completed out of/ }).fill('1');
+    const chooser = page.waitForEvent('filechooser');
+    await dialog.getByRole('button', { name: 'Add pictures' }).click();
+    await (await chooser).setFiles([greyPicture('score.png', { width: 640, height: 360, grey: 90 })]);
+    await dialog.getByRole('textbox', { name: 'Description of picture 1' }).fill('The score');
+    await dialog.getByRole('button', { name: 'Log progress' }).click();
+    const picture = timeline(customer.page).getByRole('img', { name: 'The score' });
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(320);
   });
 });
 
