@@ -190,7 +190,7 @@ export const rightsRows: readonly RightsRow[] = [
   orderCall('order.unpause', '1 + 4 + 4 4 + + +', {}, paused),
   orderCall('order.logProgress', '1 3 3 + 4 4 3 3 3', { done: 1 }),
   orderCall('order.stepProgress', '1 3 3 + 4 4 3 3 3', { step: 'more' }),
-  orderCall('order.importProgress', '1 3 3 + 4 4 3 3 3', { entries: [{ done: 1 }, { done: 2 }] }),
+  orderCall('order.importProgress', '1 3 3 + 4 4 3 3 3', { entries: [{ done: 1 }, { done: 1 }] }),
   // Nothing to undo.
   orderCall('order.undoProgress', '1 3 3 9 4 4 3 3 3', { event: 1 }),
   orderCall('order.complete', '1 3 3 9 4 4 9 9 9', { proof: PROOF }),
