@@ -86,7 +86,7 @@ const STRUCTURE = [
 
 /** Proper names, which stay capitalized inside a sentence. */
 const NAMES = new Set(
-  `Accounts AVIF BoostCoin BoostCoins Boostdesk Complete Ctrl D DuoQ Employees F GIF Hunter I I’m ID JPEG JSON Knight LP League Legends MB
+  `Accounts AVIF BoostCoin BoostCoins Boostdesk Complete CSV Ctrl D DuoQ Employees F GIF Hunter I I’m ID JPEG JSON Knight LP League Legends MB
   Orianna PNG
   Premium Processing Rainbow Rift Runeterra Six Tactics US USD UTC Users Valorant Warcraft WebP Wild`.split(/\s+/),
 );
