@@ -90,7 +90,7 @@ test('a booster imports matches from pasted lines, undoes them at once, and prov
     await openForm();
     const dialog = page.getByRole('dialog', { name: 'Log progress' });
     await dialog.getByText('Won', { exact: true }).click();
-    await dialog.getByRole('spinbutton', { name: /^Completed out of/ }).fill('1');
+    await dialog.getByLabel(/^Completed out of/).fill('1');
     const chooser = page.waitForEvent('filechooser');
     await dialog.getByRole('button', { name: 'Add pictures' }).click();
     await (await chooser).setFiles([greyPicture('score.png', { width: 640, height: 360, grey: 90 })]);
