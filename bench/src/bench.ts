@@ -7,6 +7,7 @@ import { entries } from './labels.ts';
 import { openLive } from './live/open-live.ts';
 import { openLongLists } from './pages/long-lists.ts';
 import { openScreens } from './pages/screens.ts';
+import { measureScale } from './scale/scale.ts';
 import { createIndexBuilders, createTextContestants, floor, ours, searchAll } from './search.ts';
 import { countCorrect, type Library, libraries } from './search-libraries.ts';
 import { openOrders, REQUESTS } from './server/orders.ts';
@@ -169,6 +170,10 @@ async function longLists(): Promise<void> {
   }
 }
 
+if (process.argv[2] === 'scale') {
+  await measureScale(Number(process.argv[3] ?? 1));
+  process.exit(0);
+}
 await search();
 await longLists();
 const stand = await openTestBed();

@@ -47,7 +47,7 @@ async function createReader({ product }: { readonly product: Product }) {
  * superuser, 15 GB of disk and about half an hour.
  * @param share of the large size, to try it out
  */
-export async function scale(share = 1): Promise<void> {
+export async function measureScale(share = 1): Promise<void> {
   if (!process.env.DATABASE_URL) throw new Error('Set DATABASE_URL: this is measured on PostgreSQL only.');
   const scaled = { orders: LARGE.orders * share, users: LARGE.users * share, messages: LARGE.messages * share };
   const opened: Awaited<ReturnType<typeof openMarketplace>>[] = [];
@@ -55,7 +55,7 @@ export async function scale(share = 1): Promise<void> {
     for (const size of [SMALL, scaled]) opened.push(await openMarketplace(size));
     const [small, large] = await Promise.all(opened.map(createReader));
     if (small === undefined || large === undefined) return;
-    const rows = [];
+    const rows: Readonly<Record<string, string>>[] = [];
     for (const read of reads) {
       const contestants = [
         { name: 'small', run: () => small(read) },
