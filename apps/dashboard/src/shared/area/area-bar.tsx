@@ -8,7 +8,6 @@ import { Menu, MenuItem, MenuTrigger } from '@boostdesk/ui/menu';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isDaySpan } from '../../i18n/day-span.ts';
-import { formatNumber } from '../../i18n/format.ts';
 import { DaysFilter } from '../components/days-filter.tsx';
 import { FindField } from '../components/find-field.tsx';
 import styles from './area.module.css';
@@ -208,7 +207,7 @@ export const AreaBar = <Row,>({
         <p className={styles.count} role="status">
           {total !== undefined &&
             (total > AREA_COUNT_MAX
-              ? t`More than ${formatNumber(AREA_COUNT_MAX)} rows`
+              ? plural(AREA_COUNT_MAX, { one: 'More than # row', other: 'More than # rows' })
               : plural(total, { one: '# row', other: '# rows' }))}
         </p>
         <ColumnMenu columns={columns} overflowColumns={overflowing} view={view} onViewChange={onViewChange} />

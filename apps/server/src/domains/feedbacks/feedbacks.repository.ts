@@ -28,6 +28,7 @@ const select = (db: Reader) =>
     .innerJoin('orders', 'orders.id', 'feedbacks.order_id')
     .innerJoin('users as customer', 'customer.id', 'orders.customer_id')
     .leftJoin('users as booster', 'booster.id', 'orders.booster_id')
+    .where('orders.rated_at', 'is not', null)
     .select([
       'feedbacks.order_id as id',
       'feedbacks.status',
@@ -45,7 +46,7 @@ const select = (db: Reader) =>
       'booster.name as booster_name',
       'booster.image as booster_image',
       sql<boolean>`feedbacks.answer is not null`.as('answered'),
-      sql<string>`extract(epoch from orders.rated_at)`.as('rated_second'),
+      sql<string>`extract(epoch from (orders.rated_at at time zone 'UTC'))`.as('rated_second'),
     ]);
 
 export const feedbacksArea = defineAreaList(feedbacks, select, {

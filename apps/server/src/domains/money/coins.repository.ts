@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { defineAreaList, during, oneOf } from '../../db/area-list.ts';
 import type { Db, Reader, Tx } from '../../db/index.ts';
 import { PAGE_SIZE, parseIdCursor, toPage } from '../../db/keyset.ts';
+import { accountOf } from './ledger-accounts.ts';
 
 const why = sql<string>`case
   when t.kind = 'coins-deducted' then 'deducted'
@@ -15,7 +16,7 @@ const why = sql<string>`case
 const entries = (db: Reader) =>
   db
     .selectFrom('ledger_entries as e')
-    .innerJoin('ledger_accounts as a', 'a.id', 'e.account_id')
+    .innerJoinLateral(accountOf, (join) => join.onTrue())
     .where('a.kind', '=', 'coins')
     .where('a.currency', '=', 'COIN');
 
@@ -88,7 +89,14 @@ interface PageQuery {
 export async function listCoinMovements(db: Db, user: number, query: PageQuery) {
   const limit = query.limit ?? PAGE_SIZE;
   let rows = select(db)
-    .where('a.owner_id', '=', user)
+    .where('e.account_id', '=', (eb) =>
+      eb
+        .selectFrom('ledger_accounts')
+        .select('id')
+        .where('kind', '=', 'coins')
+        .where('currency', '=', 'COIN')
+        .where('owner_id', '=', user),
+    )
     .orderBy('e.id', 'desc')
     .limit(limit + 1);
   if (query.cursor !== undefined) rows = rows.where('e.id', '<', parseIdCursor(query.cursor));

@@ -93,11 +93,19 @@ export function createLedgerRepository() {
       return Number.parseInt(row.balance, 10);
     },
 
-    /** Sums of finished days that are not summed yet, and before `until`. */
-    async sumDays(db: Db, until: Date): Promise<void> {
+    /** Returns the first day without sums, 'YYYY-MM-DD' in UTC; undefined while the ledger is empty. */
+    async firstUnsummedDay(db: Db): Promise<string | undefined> {
+      const { rows } = await sql<{ day: string | null }>`
+        select coalesce((select max(day) + 1 from ledger_days),
+          (select (min(at) at time zone 'UTC')::date from ledger_transactions))::text as day`.execute(db);
+      return rows[0]?.day ?? undefined;
+    },
+
+    /** Does nothing for a day that has sums. */
+    async sumDays(db: Db, since: Date, until: Date): Promise<void> {
       await sql`
         insert into ledger_days (day, kind, currency, amount, transactions)
-        ${sumsOf(sql`${fromUnsummed} and t.at < ${until}`)} on conflict do nothing`.execute(db);
+        ${sumsOf(sql`t.at >= ${since} and t.at < ${until}`)} on conflict do nothing`.execute(db);
     },
 
     /** Sums payments and income by UTC day, 'YYYY-MM-DD', and currency. */

@@ -10,6 +10,9 @@ const DAYS = 30;
 /** Longer than any transaction, and than clocks of several processes differ. */
 const DAY_CLOSES_AFTER_MS = 60 * 60 * 1000;
 
+/** A statement for all years of a ledger would take too long. */
+const SUMMED_AT_ONCE_MS = 10 * DAY_MS;
+
 /** 'YYYY-MM-DD', UTC. */
 const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
@@ -33,7 +36,12 @@ export function createLedgerService(deps: { readonly db: Db; readonly clock: () 
       return rows.flatMap(({ currency, ...row }) => (isCurrency(currency) ? [{ ...row, currency }] : []));
     },
     /** Sums the days that are over, so that totals and days cost the same however old the ledger is. */
-    sumDays: () => repository.sumDays(deps.db, new Date(dayOf(deps.clock().getTime() - DAY_CLOSES_AFTER_MS))),
+    async sumDays(): Promise<void> {
+      const end = Date.parse(dayOf(deps.clock().getTime() - DAY_CLOSES_AFTER_MS));
+      const first = await repository.firstUnsummedDay(deps.db);
+      for (let since = Date.parse(first ?? ''); since < end; since += SUMMED_AT_ONCE_MS)
+        await repository.sumDays(deps.db, new Date(since), new Date(Math.min(since + SUMMED_AT_ONCE_MS, end)));
+    },
     coinMovements: (owner: number, query: Parameters<typeof listCoinMovements>[2]) =>
       listCoinMovements(deps.db, owner, query),
     /** Holds other payments with the user's coins until the end of the transaction, and returns the balance. */

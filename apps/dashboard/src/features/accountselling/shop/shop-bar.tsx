@@ -3,7 +3,6 @@ import { Segmented } from '@boostdesk/ui/segmented';
 import { Select } from '@boostdesk/ui/select';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { formatNumber } from '../../../i18n/format.ts';
 import type { AreaState } from '../../../shared/area/area-state.ts';
 import { FindField } from '../../../shared/components/find-field.tsx';
 import { gameOptions } from '../../../shared/labels/catalog-names.ts';
@@ -93,7 +92,7 @@ export const ShopBar = ({ state, onChange, total }: ShopBarProps) => {
       <p className={styles.count} role="status">
         {total !== undefined &&
           (total > AREA_COUNT_MAX
-            ? t`More than ${formatNumber(AREA_COUNT_MAX)} accounts`
+            ? plural(AREA_COUNT_MAX, { one: 'More than # account', other: 'More than # accounts' })
             : plural(total, { one: '# account', other: '# accounts' }))}
       </p>
     </div>

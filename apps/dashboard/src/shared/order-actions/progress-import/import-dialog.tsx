@@ -11,7 +11,7 @@ import { useOrderApi } from '../api.ts';
 import { OrderDialog, type OrderDialogProps, useOrderForm } from '../order-dialog.tsx';
 import type { OrderAnswer } from '../use-order-action.ts';
 import styles from './import.module.css';
-import { columnLabel, importWords } from './import-labels.ts';
+import { columnLabel, importLabels } from './import-labels.ts';
 import { ImportPreview } from './import-preview.tsx';
 import { columnsFor, readMatches } from './read-matches.ts';
 import { useImportUndo } from './use-import-undo.ts';
@@ -34,7 +34,7 @@ export const ProgressImportDialog = (props: OrderDialogProps) => {
   const form = useOrderForm({ ...props, onDone }, 'progress import', () => ({ text: '' }));
   const { text } = form.values;
   const lines = useMemo(
-    () => (text.length > TEXT_MAX ? [] : readMatches({ progress }, text, importWords())),
+    () => (text.length > TEXT_MAX ? [] : readMatches({ progress }, text, importLabels())),
     [progress, text],
   );
   const count = lines.length;

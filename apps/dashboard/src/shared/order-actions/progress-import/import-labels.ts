@@ -1,7 +1,7 @@
 import { ORDER_TEXT_MAX } from '@boostdesk/api-client/contract';
 import { plural, t } from '@lingui/core/macro';
 import { progressProblemMessage } from '../progress-problems.ts';
-import type { Column, ImportWords, LineProblem } from './read-matches.ts';
+import type { Column, ImportLabels, LineProblem } from './read-matches.ts';
 
 const most = ORDER_TEXT_MAX.note;
 
@@ -16,7 +16,7 @@ const labels: Record<Column, () => string> = {
 };
 
 /** What the dialog itself calls the columns and results. */
-export const importWords = (): ImportWords => ({
+export const importLabels = (): ImportLabels => ({
   won: [t`Won`],
   lost: [t`Lost`],
   columns: {

@@ -2,15 +2,15 @@ import { checkMatches } from '@boostdesk/catalogs/progress';
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { columnsFor, type ImportWords, readMatches } from './read-matches.ts';
+import { columnsFor, type ImportLabels, readMatches } from './read-matches.ts';
 
 const climb = {
   progress: { kind: 'rank', ladder: 'standard', from: 13, fromLp: 0, now: 13, lp: 40, target: 17, percent: 10 },
 } as const;
 const wins = { progress: { kind: 'count', unit: 'wins', done: 1, target: 5, percent: 20 } } as const;
 const hours = { progress: { kind: 'count', unit: 'hours', done: 1, target: 5, percent: 20 } } as const;
-const none: ImportWords = { won: [], lost: [], columns: { result: [], rank: [], lp: [], done: [], note: [] } };
-const german: ImportWords = {
+const none: ImportLabels = { won: [], lost: [], columns: { result: [], rank: [], lp: [], done: [], note: [] } };
+const german: ImportLabels = {
   won: ['Gewonnen'],
   lost: ['Verloren'],
   columns: { ...none.columns, result: ['Match'], rank: ['Aktueller Rang'], note: ['Notiz'] },

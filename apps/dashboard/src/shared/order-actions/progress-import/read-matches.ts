@@ -25,14 +25,14 @@ export interface ReadLine {
 }
 
 /** Words of the user's language beside the English ones. */
-export interface ImportWords {
+export interface ImportLabels {
   readonly won: readonly string[];
   readonly lost: readonly string[];
   readonly columns: Readonly<Record<Column, readonly string[]>>;
 }
 
 /** English words, as spreadsheets and match histories have them. */
-const known: ImportWords = {
+const known: ImportLabels = {
   won: ['w', 'win', 'won', 'victory'],
   lost: ['l', 'loss', 'lose', 'lost', 'defeat'],
   columns: {
@@ -55,18 +55,18 @@ const isAmong = (words: readonly string[], cell: string): boolean => {
   return words.some((word) => word.toLocaleLowerCase() === lower);
 };
 
-const isResult = (cell: string, words: ImportWords): boolean => toWon(cell, words) !== undefined;
+const isResult = (cell: string, words: ImportLabels): boolean => toWon(cell, words) !== undefined;
 
-function toWon(cell: string, words: ImportWords): boolean | undefined {
+function toWon(cell: string, words: ImportLabels): boolean | undefined {
   if (isAmong([...known.won, ...words.won], cell)) return true;
   return isAmong([...known.lost, ...words.lost], cell) ? false : undefined;
 }
 
-const columnOf = (cell: string, words: ImportWords): Column | null =>
+const columnOf = (cell: string, words: ImportLabels): Column | null =>
   columns.find((column) => isAmong([...known.columns[column], ...words.columns[column]], cell)) ?? null;
 
 /** Columns by place, when the line names at least one and is no match. Others are ignored. */
-function readHeader({ cells }: TableLine, words: ImportWords): readonly (Column | null)[] | null {
+function readHeader({ cells }: TableLine, words: ImportLabels): readonly (Column | null)[] | null {
   const named = cells.map((cell) => columnOf(cell, words));
   return named.some((column) => column !== null) && !cells.some((cell) => isResult(cell, words)) ? named : null;
 }
@@ -76,7 +76,7 @@ type Read<Value> = { readonly value: Value | undefined } | { readonly problem: L
 
 const absent = { value: undefined } as const;
 
-function readResult({ result = '' }: Cells, words: ImportWords): Read<boolean> {
+function readResult({ result = '' }: Cells, words: ImportLabels): Read<boolean> {
   if (result === '') return absent;
   const value = toWon(result, words);
   return value === undefined ? { problem: 'unknownResult' } : { value };
@@ -120,7 +120,7 @@ const hasMore = ({ cells }: TableLine, places: readonly unknown[]): boolean =>
 function readLine(
   line: TableLine,
   places: readonly (Column | null)[],
-  { standing, words }: { readonly standing: Standing; readonly words: ImportWords },
+  { standing, words }: { readonly standing: Standing; readonly words: ImportLabels },
 ): { readonly entry: MatchEntry; readonly problem: LineProblem | null } {
   if (line.isBroken) return { entry: {}, problem: 'quotes' };
   const cells = toCells(line, places);
@@ -140,7 +140,7 @@ function readLine(
  * Reads matches from pasted lines, oldest first: a result, the standing after it, or both, each line from the progress
  * after the ones before. A first line with names of columns chooses them. A line with a problem changes nothing.
  */
-export function readMatches({ progress }: Pick<OrderView, 'progress'>, text: string, words: ImportWords): ReadLine[] {
+export function readMatches({ progress }: Pick<OrderView, 'progress'>, text: string, words: ImportLabels): ReadLine[] {
   const [first, ...others] = splitLines(text);
   if (first === undefined) return [];
   const header = first.isBroken ? null : readHeader(first, words);
