@@ -2,4 +2,4 @@
 /** Facade of jotai. */
 
 export type { WritableAtom } from 'jotai';
-export { atom, createStore, Provider as StoreProvider, useAtom, useAtomValue, useSetAtom } from 'jotai';
+export { atom, createStore, Provider as StoreProvider, useAtom, useAtomValue, useSetAtom, useStore } from 'jotai';

@@ -1,6 +1,7 @@
 import { MESSAGE_PICTURES_MAX } from '@boostdesk/api-client/contract';
 import type { NewPicture } from '@boostdesk/realtime/outbox';
 import { useEffect, useRef, useState } from 'react';
+import { atom, useStore } from '../../core/state.ts';
 import { type PictureFile, type PictureProblem, readPicture } from './read-picture.ts';
 
 export interface ChosenPicture extends PictureFile {
@@ -26,7 +27,7 @@ const revoke = (pictures: readonly ChosenPicture[]) => {
 };
 
 /** Pictures of places that were left, until they are shown again or the page is loaded anew. */
-const kept = new Map<string, readonly ChosenPicture[]>();
+const keptAtom = atom<ReadonlyMap<string, readonly ChosenPicture[]>>(new Map());
 
 /**
  * The pictures of the message that is being written. They do not outlive the page; those of sent messages do.
@@ -43,11 +44,12 @@ export function useChosenPictures(place?: string) {
   /** The files that are being read; resolves to false when one was refused. Null without any. */
   const reading = useRef<Promise<boolean> | null>(null);
   const isLeft = useRef(false);
+  const store = useStore();
   useEffect(() => {
     isLeft.current = false;
-    const back = place === undefined ? undefined : kept.get(place);
+    const back = place === undefined ? undefined : store.get(keptAtom).get(place);
     if (place !== undefined && back !== undefined) {
-      kept.delete(place);
+      store.set(keptAtom, new Map([...store.get(keptAtom)].filter(([name]) => name !== place)));
       shown.current = back;
       setPictures(back);
     }
@@ -57,11 +59,11 @@ export function useChosenPictures(place?: string) {
       if (place === undefined || free.length === 0) revoke(shown.current);
       else {
         revoke(shown.current.filter(({ id }) => taken.current.has(id)));
-        kept.set(place, free);
+        store.set(keptAtom, new Map([...store.get(keptAtom), [place, free]]));
       }
       shown.current = [];
     };
-  }, [place]);
+  }, [place, store]);
 
   const show = (next: readonly ChosenPicture[]) => {
     shown.current = next;

@@ -4,9 +4,6 @@ import { type Account, dayTotalAccounts, type Posting } from './ledger-accounts.
 
 const COINS = 'COIN';
 
-const fromUnsummed = sql<SqlBool>`t.at >= coalesce((select (max(day) + 1)::timestamp at time zone 'UTC' from ledger_days),
-  '-infinity')`;
-
 /** By UTC day and currency, per kind of account and, with the kind null, of all. */
 const sumsOf = (condition: RawBuilder<SqlBool>) => sql`
   select (t.at at time zone 'UTC')::date as day, a.kind, a.currency, sum(e.amount) as amount,
@@ -15,8 +12,21 @@ const sumsOf = (condition: RawBuilder<SqlBool>) => sql`
   join ledger_entries e on e.transaction_id = t.id join ledger_accounts a on a.id = e.account_id
   where ${condition} group by grouping sets ((1, a.currency, a.kind), (1, a.currency))`;
 
-/** All days: the summed ones, and what came since. */
-const summed = sql`select day, kind, currency, amount, transactions from ledger_days union all ${sumsOf(fromUnsummed)}`;
+/** All days: the summed ones before `day`, and the entries since. */
+const summedAnd = (day: string) => sql`
+  select day, kind, currency, amount, transactions from ledger_days where day < ${day}::date
+  union all ${sumsOf(sql`t.at >= ${day}::timestamp at time zone 'UTC'`)}`;
+
+/** The first day without sums, 'YYYY-MM-DD' in UTC; undefined while the ledger is empty. */
+async function firstUnsummedDay(db: Db): Promise<string | undefined> {
+  const { rows } = await sql<{ day: string | null }>`
+    select coalesce((select max(day) + 1 from ledger_days),
+      (select (min(at) at time zone 'UTC')::date from ledger_transactions))::text as day`.execute(db);
+  return rows[0]?.day ?? undefined;
+}
+
+/** Sums of all days. The planner knows how few entries are left only when the day is a parameter. */
+const readSums = async (db: Db) => summedAnd((await firstUnsummedDay(db)) ?? '1970-01-01');
 
 export function createLedgerRepository() {
   async function accountId(tx: Tx, account: Account): Promise<number> {
@@ -93,13 +103,7 @@ export function createLedgerRepository() {
       return Number.parseInt(row.balance, 10);
     },
 
-    /** Returns the first day without sums, 'YYYY-MM-DD' in UTC; undefined while the ledger is empty. */
-    async firstUnsummedDay(db: Db): Promise<string | undefined> {
-      const { rows } = await sql<{ day: string | null }>`
-        select coalesce((select max(day) + 1 from ledger_days),
-          (select (min(at) at time zone 'UTC')::date from ledger_transactions))::text as day`.execute(db);
-      return rows[0]?.day ?? undefined;
-    },
+    firstUnsummedDay,
 
     /** Does nothing for a day that has sums. */
     async sumDays(db: Db, since: Date, until: Date): Promise<void> {
@@ -113,7 +117,7 @@ export function createLedgerRepository() {
       const sumOf = (kind: string) => sql<string>`coalesce(sum(amount) filter (where kind = ${kind}), 0)`;
       const { rows } = await sql<{ day: string; currency: string; provider: string; kept: string }>`
         select day::text, currency, ${sumOf(dayTotalAccounts.taken)} as provider, ${sumOf(dayTotalAccounts.kept)} as kept
-        from (${summed}) as sums
+        from (${await readSums(db)}) as sums
         where day >= ${since}::date and kind in (${sql.join(Object.values(dayTotalAccounts))})
         group by day, currency order by day, currency`.execute(db);
       return rows.map((row) => ({
@@ -128,7 +132,7 @@ export function createLedgerRepository() {
     async totals(db: Db) {
       const { rows } = await sql<{ kind: string | null; currency: string; amount: string; transactions: string }>`
         select kind, currency, sum(amount) as amount, sum(transactions) as transactions
-        from (${summed}) as sums group by currency, kind order by currency, kind`.execute(db);
+        from (${await readSums(db)}) as sums group by currency, kind order by currency, kind`.execute(db);
       return {
         accounts: rows.flatMap(({ kind, currency, amount }) =>
           kind === null ? [] : [{ kind, currency, balance: Number.parseInt(amount, 10) }],
