@@ -219,6 +219,7 @@ test('the contract exports exactly these names', () => {
     'contract',
   ];
   const others = [
+    'AREA_COUNT_MAX',
     'AREA_PAGE_MAX',
     'AREA_TEXT_MAX',
     'AlertChoice',

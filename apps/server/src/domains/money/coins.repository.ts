@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { defineAreaList, during, oneOf } from '../../db/area-list.ts';
 import type { Db, Reader, Tx } from '../../db/index.ts';
 import { PAGE_SIZE, parseIdCursor, toPage } from '../../db/keyset.ts';
-import { accountOf } from './ledger-accounts.ts';
+import { accountOf } from './ledger-entries.repository.ts';
 
 const why = sql<string>`case
   when t.kind = 'coins-deducted' then 'deducted'

@@ -1,5 +1,3 @@
-import { type ExpressionBuilder, sql } from 'kysely';
-import type { DB } from '../../db/types.ts';
 /**
  * Accounts of the double-entry ledger, in minor units; positive entries increase an account. Money enters from the
  * provider, whose balance is minus all payments of customers, and leaves to the bank.
@@ -56,15 +54,3 @@ export interface Posting {
   /** Sum to zero in each currency; entries of 0 are skipped. */
   readonly entries: readonly { readonly account: Account; readonly amount: number }[];
 }
-
-/**
- * The account of entry `e` as `a`, looked up for each entry. A plain join would start at the accounts: the planner
- * expects few entries of each, but some have a share of all.
- */
-export const accountOf = (eb: ExpressionBuilder<DB & { e: DB['ledger_entries'] }, 'e'>) =>
-  eb
-    .selectFrom('ledger_accounts')
-    .select(['kind', 'currency', 'owner_id'])
-    .whereRef('ledger_accounts.id', '=', 'e.account_id')
-    .offset(sql.lit(0))
-    .as('a');

@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { defineAreaList, oneOf } from '../../db/area-list.ts';
 import { isCurrency } from '../../db/currency.ts';
 import type { Reader } from '../../db/index.ts';
-import { accountOf, dayTotalAccounts, type Posting } from './ledger-accounts.ts';
+import { dayTotalAccounts, type Posting } from './ledger-accounts.ts';
+import { accountOf } from './ledger-entries.repository.ts';
 
 type Reason = Extract<Posting['kind'], (typeof movementReasons)[number]>;
 
