@@ -82,6 +82,15 @@ test('pictures of others, of other orders and of messages are refused, and no ve
   await save(order, show(own), 0);
 });
 
+test('a picture that would be shown but not kept is refused', async () => {
+  const order = await guideOrder();
+  const own = await upload(kaito, order);
+  await expect(save(order, `![Lanes](picture:${own} "Lanes")`, 0)).rejects.toMatchObject({
+    status: 422,
+    fields: { text: 'A picture can’t be kept as it is written. Write it as ![description](picture:12).' },
+  });
+});
+
 test('a version shows up to 20 pictures', async () => {
   const order = await guideOrder();
   const text = show(...Array.from({ length: 21 }, (_, place) => place + 1));

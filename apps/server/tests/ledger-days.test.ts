@@ -64,3 +64,15 @@ test('finished days are summed once; totals and days stay what all entries add u
   expect(revenue?.balance).toBe(await revenueOfAllEntries());
   expect(later.totals.sums.map(({ sum }) => sum)).toEqual([0]);
 });
+
+test('sums of a day that a server with a wrong clock made too early are made again', async () => {
+  const ahead = new Date(app.clock.now().getTime() + 2 * DAY_SECONDS * 1000);
+  await createLedgerService({ db: app.database.db, clock: () => ahead }).sumDays();
+  const today = app.clock.now().toISOString().slice(0, 10);
+  expect(await summedDays()).toContain(today);
+  await sellOn({ nextDay: false });
+  expect(await summedDays()).not.toContain(today);
+  const { totals } = await readFigures();
+  expect(totals.accounts.find(({ kind }) => kind === 'revenue')?.balance).toBe(await revenueOfAllEntries());
+  expect(totals.sums.map(({ sum }) => sum)).toEqual([0]);
+});

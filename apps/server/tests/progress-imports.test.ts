@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { OrderView } from '@boostdesk/api-client/contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
 import { apexWins, climb, matches, runningOrder } from './support/orders.ts';
@@ -111,6 +112,21 @@ describe('order.importProgress', () => {
     await mina.call('order.pause', { id });
     await expect(importAll(id, [won])).rejects.toMatchObject({ status: 409 });
   });
+});
+
+test('hundreds of progress entries hide nothing else of the timeline', async () => {
+  const { id } = await runningOrder(mina, kaito, climb);
+  const { events: before } = await read(id);
+  const others = before.filter(({ kind }) => kind !== 'progress').map((event) => event.id);
+  expect(others.length).toBeGreaterThan(0);
+  await sql`
+    insert into order_events (order_id, kind, at, actor_id, data)
+    select ${id}::int, case when n % 2 = 0 then 'progress' else 'progress_undone' end, now(), ${kaito.id}::int, '{"percent": 1}'
+    from generate_series(1, 250) n`.execute(app.database.db);
+  const { events } = await read(id);
+  expect(events.length).toBe(others.length + 200);
+  expect(events.map((event) => event.id)).toEqual(expect.arrayContaining(others));
+  expect(events.map((event) => event.id)).toEqual(events.map((event) => event.id).toSorted((a, b) => a - b));
 });
 
 describe('order.undoProgress of an import', () => {

@@ -174,6 +174,8 @@ export async function grow(query: Query, { orders, users, messages }: Size, say:
   }
   for (const [name] of spans)
     await query(`select setval(pg_get_serial_sequence('${name}', 'id'), (select max(id) from ${name}))`);
+  // The server sums the copied days at its next start.
+  await query('truncate ledger_days');
   await addMessages(query, messages - (await count('chat_messages')), chats);
   await query('vacuum analyze');
 }

@@ -162,6 +162,7 @@ test("the entry point 'rules' exports exactly these names", () => {
     'findGaps',
     'findTrigger',
     'findUnknownVariables',
+    'hasUnknownGuidePicture',
     'heldAmount',
     'isDeadlineRunning',
     'isDisputable',

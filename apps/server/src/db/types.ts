@@ -576,6 +576,7 @@ export interface ScheduledMessages {
   confirmed: boolean;
   created_at: Timestamp;
   failing_since: Timestamp | null;
+  failed_at: Timestamp | null;
 }
 
 export interface SessionFeeds {

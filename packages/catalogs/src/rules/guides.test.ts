@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { services } from '../services.ts';
-import { isGuideService, listGuidePictures, parseGuidePicture, toGuidePicture } from './guides.ts';
+import {
+  hasUnknownGuidePicture,
+  isGuideService,
+  listGuidePictures,
+  parseGuidePicture,
+  toGuidePicture,
+} from './guides.ts';
 
 test('the guides of League of Legends are the one service with a guide', () => {
   expect(services.filter(({ id }) => isGuideService(id)).map(({ name }) => name)).toEqual(['Guides']);
@@ -32,4 +38,15 @@ test('parseGuidePicture reads the ids of addresses', () => {
   expect(parseGuidePicture('picture:12')).toBe(12);
   for (const other of ['picture:', 'picture:x', 'picture:0', 'https://example.com/12', '12'])
     expect(parseGuidePicture(other)).toBeUndefined();
+});
+
+test.each([
+  ['![a](picture:12)', false],
+  ['![a](picture:12) and ![b](picture:12), with picture:6 and https://example.com/picture:4', false],
+  ['![a](picture:12 "Lanes")', true],
+  ['![a](<picture:12>)', true],
+  ['![a]( picture:12 )', true],
+  ['![a][lanes]\n\n[lanes]: picture:12', true],
+])('%s has a picture in an unknown form: %s', (text, isUnknown) => {
+  expect(hasUnknownGuidePicture(text)).toBe(isUnknown);
 });

@@ -11,6 +11,9 @@ const SCHEME = 'picture:';
 /** A picture's address in Markdown; ids of more digits do not exist. */
 const ADDRESS = /\]\(picture:(\d{1,9})\)/g;
 
+/** Also with spaces, angle brackets or a title, or in a definition of a reference. */
+const ANY_ADDRESS = /\](?:\(|:)\s*<?picture:\d/g;
+
 /** Markdown that shows a picture in a guide: `![Lanes](picture:12)`. */
 export const toGuidePicture = (id: number, alt: string): string =>
   `![${alt.replace(/[\\[\]]/g, '\\$&')}](${SCHEME}${id})`;
@@ -20,6 +23,10 @@ export function parseGuidePicture(address: string): number | undefined {
   const id = Number(address.slice(SCHEME.length));
   return address.startsWith(SCHEME) && Number.isInteger(id) && id > 0 ? id : undefined;
 }
+
+/** Whether a picture is written in another form than `toGuidePicture` writes it: it would be shown, but not kept. */
+export const hasUnknownGuidePicture = (text: string): boolean =>
+  [...text.matchAll(ANY_ADDRESS)].length > [...text.matchAll(ADDRESS)].length;
 
 /** IDs of the pictures that a guide shows, each once. */
 export const listGuidePictures = (text: string): number[] => [

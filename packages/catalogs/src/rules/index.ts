@@ -3,7 +3,14 @@ export type { Coupon, CouponRefusal, CouponState, CouponUsage, CouponUse } from 
 export { couponRefusal, couponState } from './coupon.ts';
 export type { DisputableOrder, DisputedOrder, DisputeReason } from './dispute.ts';
 export { DISPUTE_DAYS, disputeReasons, isDisputable, isDisputedAlready, settleDispute } from './dispute.ts';
-export { GUIDE_PICTURES_MAX, isGuideService, listGuidePictures, parseGuidePicture, toGuidePicture } from './guides.ts';
+export {
+  GUIDE_PICTURES_MAX,
+  hasUnknownGuidePicture,
+  isGuideService,
+  listGuidePictures,
+  parseGuidePicture,
+  toGuidePicture,
+} from './guides.ts';
 export { HAND_OVER_MAX, HAND_OVER_MIN, isHandOverNote, needsHandOverNote } from './hand-over.ts';
 export type { PricedOrder } from './order-amounts.ts';
 export { heldAmount, remainingEarning, settleOrder } from './order-amounts.ts';

@@ -13,9 +13,20 @@ export interface ScheduledRow {
   readonly confirmed: boolean;
   /** First failed attempt to send it since it was scheduled or changed. */
   readonly failing_since: Date | null;
+  readonly failed_at: Date | null;
 }
 
-const columns = ['id', 'order_id', 'sender_id', 'client_id', 'body', 'send_at', 'confirmed', 'failing_since'] as const;
+const columns = [
+  'id',
+  'order_id',
+  'sender_id',
+  'client_id',
+  'body',
+  'send_at',
+  'confirmed',
+  'failing_since',
+  'failed_at',
+] as const;
 
 export const toScheduledMessage = (row: ScheduledRow): ScheduledMessage => ({
   id: row.id,
@@ -93,13 +104,17 @@ export function createScheduledRepository() {
     ): Promise<ScheduledRow> =>
       tx
         .updateTable('scheduled_messages')
-        .set({ body: text, send_at: sendAt, confirmed, failing_since: null })
+        .set({ body: text, send_at: sendAt, confirmed, failing_since: null, failed_at: null })
         .where('id', '=', id)
         .returning(columns)
         .executeTakeFirstOrThrow(),
 
-    async setFailing(tx: Tx, id: number, since: Date): Promise<void> {
-      await tx.updateTable('scheduled_messages').set({ failing_since: since }).where('id', '=', id).execute();
+    async setFailed(tx: Tx, id: number, { since, at }: { readonly since: Date; readonly at: Date }): Promise<void> {
+      await tx
+        .updateTable('scheduled_messages')
+        .set({ failing_since: since, failed_at: at })
+        .where('id', '=', id)
+        .execute();
     },
 
     async remove(tx: Tx, id: number): Promise<void> {

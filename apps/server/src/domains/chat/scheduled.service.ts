@@ -17,6 +17,13 @@ import { createScheduledRepository, type ScheduledRow, toScheduledMessage } from
 const AHEAD_MS = SCHEDULED_DAYS * 24 * 60 * 60 * 1000;
 /** How long a message that fails is tried again. */
 const RETRY_MS = 6 * 60 * 60 * 1000;
+/** Without an attempt for so long, no server was running. */
+const PAUSE_MS = 60 * 60 * 1000;
+
+/** Start of the attempts that have failed without a long pause between them. */
+function failingSince({ failing_since: since, failed_at: last }: ScheduledRow, now: Date): Date {
+  return since === null || last === null || now.getTime() - last.getTime() > PAUSE_MS ? now : since;
+}
 /** Due messages per query. */
 const BATCH = 100;
 
@@ -145,12 +152,15 @@ export function createScheduledService(deps: ScheduledDeps) {
       const row = await scheduled.byId(tx, id);
       // Sent, cancelled or changed meanwhile.
       if (row === undefined || row.send_at.getTime() > now.getTime()) return false;
-      if (row.failing_since === null) await scheduled.setFailing(tx, id, now);
-      if (row.failing_since === null || now.getTime() - row.failing_since.getTime() < RETRY_MS) return true;
+      const since = failingSince(row, now);
+      if (now.getTime() - since.getTime() < RETRY_MS) {
+        await scheduled.setFailed(tx, id, { since, at: now });
+        return true;
+      }
       await scheduled.remove(tx, id);
       await deps.notifications.notify(tx, {
         code: 'scheduled_failed',
-        params: {},
+        params: { text: row.body },
         users: [row.sender_id],
         order: order_id,
       });

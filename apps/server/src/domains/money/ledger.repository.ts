@@ -4,6 +4,9 @@ import { type Account, dayTotalAccounts, type Posting } from './ledger-accounts.
 
 const COINS = 'COIN';
 
+/** The UTC day, as the database compares it. */
+const toDay = (at: Date) => sql<Date>`${at.toISOString().slice(0, 10)}::date`;
+
 /** By UTC day and currency, per kind of account and, with the kind null, of all. */
 const sumsOf = (condition: RawBuilder<SqlBool>) => sql`
   select (t.at at time zone 'UTC')::date as day, a.kind, a.currency, sum(e.amount) as amount,
@@ -20,8 +23,8 @@ const summedAnd = (day: string) => sql`
 /** The first day without sums, 'YYYY-MM-DD' in UTC; undefined while the ledger is empty. */
 async function firstUnsummedDay(db: Db): Promise<string | undefined> {
   const { rows } = await sql<{ day: string | null }>`
-    select coalesce((select max(day) + 1 from ledger_days),
-      (select (min(at) at time zone 'UTC')::date from ledger_transactions))::text as day`.execute(db);
+    select to_char(coalesce((select max(day) + 1 from ledger_days),
+      (select (min(at) at time zone 'UTC')::date from ledger_transactions)), 'YYYY-MM-DD') as day`.execute(db);
   return rows[0]?.day ?? undefined;
 }
 
@@ -56,6 +59,8 @@ export function createLedgerRepository() {
     /** Returns undefined when the business key exists. */
     async insert(tx: Tx, posting: Posting, at: Date): Promise<number | undefined> {
       const row = await tx
+        // Sums of a day that is not over yet, as a server with a wrong clock makes them, are made again.
+        .with('outdated', (db) => db.deleteFrom('ledger_days').where('day', '>=', toDay(at)))
         .insertInto('ledger_transactions')
         .values({
           kind: posting.kind,
@@ -116,7 +121,7 @@ export function createLedgerRepository() {
     async days(db: Db, since: string) {
       const sumOf = (kind: string) => sql<string>`coalesce(sum(amount) filter (where kind = ${kind}), 0)`;
       const { rows } = await sql<{ day: string; currency: string; provider: string; kept: string }>`
-        select day::text, currency, ${sumOf(dayTotalAccounts.taken)} as provider, ${sumOf(dayTotalAccounts.kept)} as kept
+        select to_char(day, 'YYYY-MM-DD') as day, currency, ${sumOf(dayTotalAccounts.taken)} as provider, ${sumOf(dayTotalAccounts.kept)} as kept
         from (${await readSums(db)}) as sums
         where day >= ${since}::date and kind in (${sql.join(Object.values(dayTotalAccounts))})
         group by day, currency order by day, currency`.execute(db);

@@ -1,6 +1,6 @@
 import { type movementReasons, type movementSides, movements } from '@boostdesk/api-client/contract';
 import { sql } from 'kysely';
-import { defineAreaList, oneOf } from '../../db/area-list.ts';
+import { defineAreaList, during, oneOf } from '../../db/area-list.ts';
 import { isCurrency } from '../../db/currency.ts';
 import type { Reader } from '../../db/index.ts';
 import { dayTotalAccounts, type Posting } from './ledger-accounts.ts';
@@ -9,6 +9,7 @@ import { accountOf } from './ledger-entries.repository.ts';
 type Reason = Extract<Posting['kind'], (typeof movementReasons)[number]>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+const FEW_DAYS_MS = 7 * DAY_MS;
 
 const select = (db: Reader) =>
   db
@@ -64,9 +65,11 @@ export const movementsArea = defineAreaList(movements, select, {
   filters: {
     side: oneOf('side'),
     currency: oneOf('currency'),
-    // Read from the index by time first, which the order by ID would not use; UTC days, as in the sums.
+    // A few days are read from the index by time first, which the order by ID would not use; UTC days, as in the sums.
     day: ({ from, to }) =>
-      sql`area.transaction_id = any(array(
+      Date.parse(to) - Date.parse(from) > FEW_DAYS_MS
+        ? during('at')({ since: from, before: dayAfter(to) })
+        : sql`area.transaction_id = any(array(
         select id from ledger_transactions where at >= ${from}::timestamp at time zone 'UTC'
           and at < ${dayAfter(to)}::timestamp at time zone 'UTC'))`,
   },

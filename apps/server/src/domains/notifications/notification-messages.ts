@@ -161,8 +161,11 @@ const texts = {
       { count: Number(count ?? 1), order },
     ),
   ),
-  scheduled_failed: forOrder((_, order) =>
-    msg('A scheduled message for order #{order} couldn’t be sent and was cancelled.', { order }),
+  scheduled_failed: forOrder(({ text }, order) =>
+    msg('A scheduled message for order #{order} couldn’t be sent and was cancelled: “{text}”', {
+      order,
+      text: text ?? '',
+    }),
   ),
   poked: forOrder((params, order) =>
     msg('{by} asks for a sign of life on order #{order}.', { by: nameOr(params.by, msg('The customer')), order }),

@@ -1,6 +1,6 @@
 import { GUIDE_VERSIONS_MAX, type Guide } from '@boostdesk/api-client/contract';
 import type { Actor } from '@boostdesk/auth';
-import { isGuideService, listGuidePictures } from '@boostdesk/catalogs/rules';
+import { hasUnknownGuidePicture, isGuideService, listGuidePictures } from '@boostdesk/catalogs/rules';
 import type { Reader } from '../../db/index.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { msg } from '../../i18n/message.ts';
@@ -31,6 +31,8 @@ function assertGuideOrder({ service_id }: OrderRecord): void {
 }
 
 /** Guides that boosters write for orders of guide services. docs/product.md, Guides. */
+const unknownPicture = msg('A picture can’t be kept as it is written. Write it as ![description](picture:12).');
+
 export function createGuidesService(
   { db, write, clock, pictures, reading, subjects }: OrderCommandDeps,
   commands: OrderCommands,
@@ -89,6 +91,7 @@ export function createGuidesService(
         if (current?.text === text) return { guide: current };
         if (newest !== version)
           throw new HttpError('conflict', msg('A newer version of this guide was saved in the meantime.'));
+        if (hasUnknownGuidePicture(text)) throw new HttpError('invalid', unknownPicture, { text: unknownPicture });
         if (newest >= GUIDE_VERSIONS_MAX) throw new HttpError('conflict', msg('This guide has too many versions.'));
         const place = { order: id, version: newest + 1 };
         await guides.insert(tx, { ...place, text, writer: actor.id, at: clock() });

@@ -45,7 +45,10 @@ export function createOrderQueryService(deps: OrderQueryDeps) {
     const events = await orders.eventsOf(from, order, upTo);
     return events.map(({ pictures, ...event }) => ({
       ...event,
-      ...(pictures.length > 0 && { pictures: pictures.map((one) => deps.pictures.withAddresses(actor.id, one)) }),
+      ...(pictures.length > 0 &&
+        (event.data.undone !== true || isStaff(actor)) && {
+          pictures: pictures.map((one) => deps.pictures.withAddresses(actor.id, one)),
+        }),
     }));
   }
 

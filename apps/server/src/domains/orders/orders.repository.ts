@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { OrderEvent, Picture } from '@boostdesk/api-client/contract';
 import { ORDER_STATUS } from '@boostdesk/catalogs';
 import { runningStatuses, unsuspendedStatuses } from '@boostdesk/catalogs/rules';
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { type Insertable, type RawBuilder, type Selectable, type SqlBool, sql, type Updateable } from 'kysely';
 import type { Reader, Tx } from '../../db/index.ts';
 import type { Orders } from '../../db/types.ts';
 
@@ -12,8 +12,16 @@ export type OrderChanges = Updateable<Orders>;
 /** Condition on progress entries. */
 export const isNotUndone = sql<boolean>`(data -> 'undone') is null`;
 
-/** Most timeline entries of a response; the database keeps all. */
+/** Most timeline entries of progress, and most others, of a response; the database keeps all. */
 const EVENTS_MAX = 200;
+
+/** Newest entries of these kinds. Those of progress are counted apart, so that many of them hide nothing else. */
+const newestOf = (order: number, upTo: number, kinds: RawBuilder<SqlBool>) => sql`array(
+  select id from order_events where order_id = ${order} and id <= ${upTo} and ${kinds} order by id desc limit ${EVENTS_MAX})`;
+const isProgress = sql<SqlBool>`kind in ('progress', 'progress_undone')`;
+const isNoProgress = sql<SqlBool>`kind not in ('progress', 'progress_undone')`;
+/** Above all IDs. */
+const ID_MAX = 2 ** 31 - 1;
 
 type StoredPicture = Omit<Picture, 'url' | 'thumbnail'>;
 
@@ -122,17 +130,16 @@ export function createOrdersRepository() {
     },
 
     /** Returns the newest entries, oldest first; with `upTo` as of that entry. */
-    async eventsOf(db: Reader, order: number, upTo?: number): Promise<StoredOrderEvent[]> {
-      const found = db
+    async eventsOf(db: Reader, order: number, upTo = ID_MAX): Promise<StoredOrderEvent[]> {
+      const rows = await db
         .selectFrom('order_events as e')
         .leftJoin('users as u', 'u.id', 'e.actor_id')
         .select(['e.id', 'e.kind', 'e.at', 'e.data', 'u.id as actor_id', 'u.name', 'u.image'])
         .select(picturesOfEvent.as('pictures'))
-        .where('e.order_id', '=', order)
-        .orderBy('e.id', 'desc')
-        .limit(EVENTS_MAX);
-      const rows = await (upTo === undefined ? found : found.where('e.id', '<=', upTo)).execute();
-      return rows.reverse().map((row) => ({
+        .where(sql<SqlBool>`e.id = any(${newestOf(order, upTo, isProgress)} || ${newestOf(order, upTo, isNoProgress)})`)
+        .orderBy('e.id')
+        .execute();
+      return rows.map((row) => ({
         id: row.id,
         // Both written by `addEvent` from this type.
         kind: row.kind as OrderEvent['kind'],

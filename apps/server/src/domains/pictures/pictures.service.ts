@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@boostdesk/api-client/contract';
-import { type Actor, can } from '@boostdesk/auth';
+import { type Actor, can, isStaff } from '@boostdesk/auth';
 import { GUIDE_PICTURES_MAX } from '@boostdesk/catalogs/rules';
 import type { Db, Reader, Tx } from '../../db/index.ts';
 import type { Write } from '../../db/writer.ts';
@@ -26,6 +26,13 @@ const problems: Record<PictureProblem, readonly [ErrorCode, MessageDescriptor]> 
 };
 
 const gone = msg('This picture is no longer there. Add it again.');
+interface PictureUse {
+  /** Whether a delivered version of a guide shows it; null when no version does. */
+  readonly isGuideDelivered: boolean | null;
+  /** Whether its progress entry was undone. */
+  readonly isUndone: boolean;
+}
+
 const invalidGuide = (sentence: MessageDescriptor) => new HttpError('invalid', sentence, { text: sentence });
 
 export interface PicturesDeps {
@@ -115,8 +122,8 @@ export function createPicturesService(deps: PicturesDeps) {
     });
   }
 
-  /** @param isGuideDelivered null for a picture that no guide shows */
-  function canSeeOfOrder(actor: Actor, order: SubjectOrder, isGuideDelivered: boolean | null): boolean {
+  function canSeeOfOrder(actor: Actor, order: SubjectOrder, { isGuideDelivered, isUndone }: PictureUse): boolean {
+    if (isUndone && !isStaff(actor)) return false;
     if (isGuideDelivered === null) return can('chat.read', actor, order);
     const mayRead = can('guide.view', actor) && can('order.readGuide', actor, order);
     return mayRead && (isGuideDelivered || readsGuideDrafts(actor, order));
@@ -131,7 +138,7 @@ export function createPicturesService(deps: PicturesDeps) {
     const actor = toActor(account);
     if (picture.reply !== null) return replyReaders.canRead(db, actor, picture.reply);
     const order = picture.order === null ? undefined : await subjects.byId(picture.order);
-    return order !== undefined && canSeeOfOrder(actor, order, picture.isGuideDelivered);
+    return order !== undefined && canSeeOfOrder(actor, order, picture);
   }
 
   return {

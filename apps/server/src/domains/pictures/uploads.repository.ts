@@ -200,7 +200,7 @@ export function createUploadsRepository() {
         .execute();
     },
 
-    /** `isGuideDelivered`: whether a delivered version of a guide shows the picture; null when no version does. */
+    /** `isUndone`: its progress entry was undone. `isGuideDelivered`: whether a delivered version of a guide shows the picture; null when no version does. */
     async ownerOf(db: Db, id: number) {
       return db
         .selectFrom('uploaded_pictures')
@@ -209,6 +209,10 @@ export function createUploadsRepository() {
           sql<boolean | null>`(select bool_or(g.delivered_at is not null)
             from order_guide_pictures a join order_guides g on g.order_id = a.order_id and g.version = a.version
             where a.picture_id = uploaded_pictures.id)`.as('isGuideDelivered'),
+        )
+        .select(
+          sql<boolean>`exists (select from order_event_pictures a join order_events e on e.id = a.event_id
+            where a.picture_id = uploaded_pictures.id and e.data ? 'undone')`.as('isUndone'),
         )
         .where('id', '=', id)
         .executeTakeFirst();
