@@ -202,6 +202,7 @@ test("the entry point 'message-check' exports exactly these names", () => {
     'mentionsLogin',
     'personalDetailKinds',
     'readLoginDetails',
+    'withoutLoginDetails',
   ]);
 });
 

@@ -5,7 +5,7 @@ import { hasPhoneNumber } from './phone-numbers.ts';
 import { toReadable } from './readable-text.ts';
 
 export type { LabelledLogin, StoredLogin } from './login-details.ts';
-export { mentionsLogin, readLoginDetails } from './login-details.ts';
+export { mentionsLogin, readLoginDetails, withoutLoginDetails } from './login-details.ts';
 
 /** What a message should not have: login details, or a way to write to somebody outside. */
 export const personalDetailKinds = /* @__PURE__ */ Object.freeze(['login', 'phone', 'email', 'handle'] as const);

@@ -35,6 +35,24 @@ export function readLoginDetails(text: string): LabelledLogin {
   return { ...(login !== undefined && { login }), ...(password !== undefined && { password }) };
 }
 
+const labels = { login: LOGIN, password: PASSWORD } as const;
+/** What ends a value in a sentence, and the spaces around it. */
+const VALUE_END = /^["“”„]?[ \t]*[,;]?/u;
+
+/** Removes what `readLoginDetails` has read of these names, with the labels. The other text stays. */
+export function withoutLoginDetails(text: string, names: readonly (keyof LabelledLogin)[]): string {
+  let rest = text;
+  for (const name of names) {
+    const found = labels[name].exec(text)?.[0];
+    const at = found === undefined ? -1 : rest.indexOf(found);
+    if (found === undefined || at === -1) continue;
+    const [before, behind] = [rest.slice(0, at), rest.slice(at + found.length).replace(VALUE_END, '')];
+    const gap = /\n[ \t]*$/.test(before) || /^[ \t]*\n/.test(behind) ? '\n' : ' ';
+    rest = `${before.trimEnd()}${gap}${behind.trimStart()}`.trim();
+  }
+  return /[\p{L}\p{N}]/u.test(rest) ? rest : '';
+}
+
 const isWordPart = (character: string | undefined): boolean =>
   character !== undefined && /[\p{L}\p{N}]/u.test(character);
 

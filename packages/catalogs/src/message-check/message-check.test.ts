@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findPersonalDetails, mentionsLogin, readLoginDetails } from './index.ts';
+import { findPersonalDetails, mentionsLogin, readLoginDetails, withoutLoginDetails } from './index.ts';
 
 describe('findPersonalDetails finds', () => {
   test.each([
@@ -183,6 +183,17 @@ test.each([
   ['Which password do you mean?', {}],
 ])('readLoginDetails(%j)', (text, found) => {
   expect(readLoginDetails(text)).toEqual(found);
+});
+
+test.each([
+  ['login: robin password: secret1', ['login', 'password'], ''],
+  ['login: "robin", password: "secret1", play after eight', ['login', 'password'], 'play after eight'],
+  ['login: robin password: secret1', ['login'], 'password: secret1'],
+  ['Hi!\nlogin: robin\npw: secret1\nPlay mid', ['login', 'password'], 'Hi!\nPlay mid'],
+  ['Hi! login: robin\nPlay mid', ['login', 'password'], 'Hi!\nPlay mid'],
+  ['login: robin', [], 'login: robin'],
+] as const)('withoutLoginDetails(%j, %j)', (text, names, rest) => {
+  expect(withoutLoginDetails(text, names)).toBe(rest);
 });
 
 describe('mentionsLogin', () => {

@@ -5,7 +5,7 @@ import { atom } from '../../core/state.ts';
 export interface AccountPrefill {
   readonly order: number;
   readonly values: LabelledLogin;
-  /** The whole message, which is kept as the note when its values are not entered. */
+  /** The whole message; what is not entered of it is added to the note. */
   readonly text: string;
 }
 

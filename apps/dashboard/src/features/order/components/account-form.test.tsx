@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { unsavedAtom } from '../../../data/unsaved.ts';
 import { renderInApp } from '../../../testing/in-app.tsx';
 import { typeInto } from '../../../testing/type-into.ts';
+import { accountPrefillAtom } from '../account-prefill.ts';
 import { AccountForm } from './account-form.tsx';
 
 const order = { id: 10_001, status: ORDER_STATUS.awaiting } as OrderView;
@@ -24,4 +25,19 @@ test('account details are not stored as a draft; the form counts as unsaved inpu
   const cancel = [...page.querySelectorAll('button')].find(({ textContent }) => textContent === 'Cancel');
   await act(async () => cancel?.click());
   expect(store.get(unsavedAtom)).toEqual([]);
+});
+
+test('of a message that is moved here, all that is no login or password goes to the note', async () => {
+  Element.prototype.scrollIntoView ??= () => undefined;
+  const { page, store } = await renderInApp({ node: <Card />, answers: {} });
+  const move = (text: string, values: { readonly login?: string; readonly password?: string }) =>
+    act(async () => store.set(accountPrefillAtom, { order: order.id, values, text }));
+  const value = (field: string) => page.querySelector<HTMLInputElement | HTMLTextAreaElement>(field)?.value;
+  await move('login: robin password: secret1\nPlay after eight', { login: 'robin', password: 'secret1' });
+  expect(['[name=login]', '[name=password]', 'textarea'].map(value)).toEqual(['robin', 'secret1', 'Play after eight']);
+  await move('password: secret2, and call +49 151 12345678', { password: 'secret2' });
+  expect([value('[name=password]'), value('textarea')]).toEqual([
+    'secret1',
+    'Play after eight\npassword: secret2, and call +49 151 12345678',
+  ]);
 });

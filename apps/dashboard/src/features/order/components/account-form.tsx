@@ -1,5 +1,6 @@
 import { LOGIN_MAX, type OrderView, order as orderCalls } from '@boostdesk/api-client/contract';
 import { ORDER_STATUS } from '@boostdesk/catalogs';
+import { withoutLoginDetails } from '@boostdesk/catalogs/message-check';
 import { Button } from '@boostdesk/ui/button';
 import { Form } from '@boostdesk/ui/form';
 import { Icon } from '@boostdesk/ui/icon';
@@ -38,7 +39,7 @@ function useFocusCardOnUnmount(place: RefObject<HTMLFormElement | null>): void {
   );
 }
 
-/** Copies details from a chat message into empty fields, and shows the form. */
+/** Copies details from a chat message into empty fields and the other text into the note, and shows the form. */
 function usePrefill(order: number, place: RefObject<HTMLFormElement | null>, enter: (prefill: AccountPrefill) => void) {
   const [prefill, setPrefill] = useAtom(accountPrefillAtom);
   const latestEnter = useLatest(enter);
@@ -71,10 +72,11 @@ export const AccountForm = ({ order, onDone, onCancel }: AccountFormProps) => {
   });
   usePrefill(order.id, place, ({ values, text }) => {
     const labelled = (['login', 'password'] as const).filter((name) => values[name] !== undefined);
-    const entered = labelled.filter((name) => form.values[name] === '');
-    for (const name of entered) form.set(name, values[name] ?? '');
-    const isAllEntered = labelled.length > 0 && entered.length === labelled.length;
-    if (!isAllEntered && form.values.note === '') form.set('note', text);
+    const taken = labelled.filter((name) => form.values[name] === '' || form.values[name] === values[name]);
+    for (const name of taken) form.set(name, values[name] ?? '');
+    const rest = withoutLoginDetails(text, taken);
+    const { note } = form.values;
+    if (rest !== '') form.set('note', note === '' ? rest : `${note}\n${rest}`);
   });
   const { id: _, ...typed } = form.values;
   useUnsaved(t`Account details`, Object.values(typed));
