@@ -6,6 +6,13 @@ export const textDraft = (order: number): string => `${order}`;
 /** Name of the draft of the reply in an order's composer. */
 export const replyDraft = (order: number): string => `${order}.reply`;
 
+/** Puts a text into the order's composer, above one that is already there. */
+export function draftText(user: number, order: number, text: string): void {
+  const earlier = readDraft(user, textDraft(order));
+  const hasText = typeof earlier === 'string' && earlier !== '';
+  writeDraft(user, textDraft(order), hasText ? `${text}\n${earlier}` : text);
+}
+
 interface DraftMessage {
   readonly user: number;
   readonly order: number;
@@ -19,8 +26,7 @@ interface DraftMessage {
  */
 export function draftMessage({ user, order, text, replyTo }: DraftMessage): () => void {
   const [earlierText, earlierReply] = [readDraft(user, textDraft(order)), readDraft(user, replyDraft(order))];
-  const hasText = typeof earlierText === 'string' && earlierText !== '';
-  writeDraft(user, textDraft(order), hasText ? `${text}\n${earlierText}` : text);
+  draftText(user, order, text);
   writeDraft(user, replyDraft(order), replyTo ?? null);
   return () => {
     writeDraft(user, textDraft(order), earlierText ?? null);

@@ -6,7 +6,6 @@ import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { useAtomValue } from '../../../core/state.ts';
 import { toasts } from '../../../core/toasts.ts';
-import { useLatest } from '../../../core/use-latest.ts';
 import { useUnsaved } from '../../../data/unsaved.ts';
 import { actorAtom } from '../../../session/session-atoms.ts';
 import { textDraft } from '../../../shared/chat-drafts.ts';
@@ -28,6 +27,7 @@ import { SendLater } from './scheduled/send-later.tsx';
 import { createDraftSender } from './send-draft.ts';
 import { useTypingSignal, useTypingText } from './typing/use-typing.ts';
 import { useOutbox } from './use-chat.ts';
+import { usePutBack } from './use-put-back.ts';
 
 /** How long a moved text can be put back, in ms. */
 const UNDO_MS = 10_000;
@@ -95,7 +95,7 @@ export const Composer = ({ order, name, reply, guard, onSent }: ComposerProps) =
     if (text !== scheduling.current) check(text, (confirmed) => sendChecked(text, confirmed));
   };
   const putBack = (text: string) => draft.change(draft.value === '' ? text : `${text}\n${draft.value}`);
-  const latestPutBack = useLatest(putBack);
+  const putBackAnywhere = usePutBack(actor.id, order.id, putBack);
   const restoreRest = ({ pictures = [], replyTo: quote }: OutboxMessage) => {
     if (quote !== undefined) reply.start(quote);
     chosen.restore(pictures);
@@ -112,7 +112,7 @@ export const Composer = ({ order, name, reply, guard, onSent }: ComposerProps) =
       message: t`Check the account details and save them.`,
       style: 'success',
       timeout: UNDO_MS,
-      action: { label: t`Undo`, onAction: () => latestPutBack.current(text) },
+      action: { label: t`Undo`, onAction: () => putBackAnywhere(text) },
     });
   };
   const onSaveError = () =>

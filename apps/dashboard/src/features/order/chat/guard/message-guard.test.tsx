@@ -1,6 +1,6 @@
 import type { SessionClaims } from '@boostdesk/auth';
 import { createMemoryStore, createOutbox, type OutboxRequest } from '@boostdesk/realtime/outbox';
-import { act } from 'react';
+import { act, useState } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { toasts } from '../../../../core/toasts.ts';
 import { renderInApp } from '../../../../testing/in-app.tsx';
@@ -29,10 +29,14 @@ beforeEach(() => {
 
 const Page = () => {
   const chat = useChat(ORDER);
+  const [isShown, setShown] = useState(true);
   return (
     <>
       <AccountCard order={order} />
-      <Chat order={order} chat={chat} isShown />
+      <button type="button" onClick={() => setShown(!isShown)}>
+        Leave or return
+      </button>
+      {isShown && <Chat order={order} chat={chat} isShown />}
     </>
   );
 };
@@ -156,6 +160,28 @@ describe('Move to account details takes the text out of the composer', () => {
     expect(field().value).toBe('');
     await typeInto(field(), 'Begun');
     await undo();
+    expect(field().value).toBe('login: robin password: secret1\nBegun');
+  });
+
+  test('after the chat was left and shown again, Undo keeps what was written since', async () => {
+    const { write, press, field } = await open();
+    await write('login: robin password: secret1');
+    await press('Move to account details');
+    await press('Leave or return');
+    await press('Leave or return');
+    await typeInto(field(), 'Begun');
+    await undo();
+    expect(field().value).toBe('login: robin password: secret1\nBegun');
+  });
+
+  test('while the chat is left, Undo puts it where the chat shows it later', async () => {
+    const { write, press, field } = await open();
+    await write('login: robin password: secret1');
+    await press('Move to account details');
+    await typeInto(field(), 'Begun');
+    await press('Leave or return');
+    await undo();
+    await press('Leave or return');
     expect(field().value).toBe('login: robin password: secret1\nBegun');
   });
 
