@@ -45,6 +45,13 @@ export const Chat = ({ order, chat, isShown }: ChatProps) => {
   const guard = useMessageGuard(order, isShown);
   /** Counts the prints; 0 while nothing is printed. */
   const [printing, setPrinting] = useState(0);
+  const printKey = `${order.id} ${printing}`;
+  /** The print that has all messages. */
+  const [printed, setPrinted] = useState<string | null>(null);
+  const endPrint = () => {
+    setPrinting(0);
+    setPrinted(null);
+  };
   useChatRoom(order.id);
   const newest = chat.recent?.at(-1)?.createdAt ?? order.createdAt;
   // A calendar whose first day is after its last one fails.
@@ -87,12 +94,12 @@ export const Chat = ({ order, chat, isShown }: ChatProps) => {
         onReply={reply.start}
         onAskAgain={guard.reopen}
         wanted={wanted}
-        isPrintedWhole={printing > 0}
+        isPrintedWhole={printed === printKey}
       />
       {printing > 0 && (
-        <SectionErrorBoundary resetKey={order.id}>
+        <SectionErrorBoundary resetKey={printKey}>
           <Suspense fallback={null}>
-            <PrintChat key={`${order.id} ${printing}`} order={order} onEnd={() => setPrinting(0)} />
+            <PrintChat key={printKey} order={order} onLoaded={() => setPrinted(printKey)} onEnd={endPrint} />
           </Suspense>
         </SectionErrorBoundary>
       )}

@@ -1,3 +1,4 @@
+import { ApiError } from '@boostdesk/api-client';
 import type { ChatMessage } from '@boostdesk/api-client/contract';
 import { aMessage, FakeApiError } from '@boostdesk/api-client/testing';
 import type { SessionClaims } from '@boostdesk/auth';
@@ -21,7 +22,20 @@ const order = orderView(ORDER, {
 });
 const claims = { user: MINA.id, role: 3, employee: null, notification: true } as SessionClaims;
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  whole.replaced = null;
+});
+
+/** Replaces the loading of the messages to print. */
+const whole = vi.hoisted(() => ({ replaced: null as (() => Promise<unknown>) | null }));
+vi.mock('./whole-chat.ts', async (load) => {
+  const { fetchWholeChat } = await load<typeof import('./whole-chat.ts')>();
+  return {
+    fetchWholeChat: (...given: Parameters<typeof fetchWholeChat>) =>
+      whole.replaced === null ? fetchWholeChat(...given) : whole.replaced(),
+  };
+});
 
 const byKaito = (seq: number): ChatMessage =>
   aMessage({
@@ -124,9 +138,13 @@ test.each([
 
 test('while it loads, it says how far it is, and can be cancelled', async () => {
   const held = Promise.withResolvers<void>();
-  const { press, print, settle, state } = await open(250, ({ before }) => (before === 51 ? held.promise : undefined));
+  const { note, page, press, print, settle, state } = await open(250, ({ before }) =>
+    before === 51 ? held.promise : undefined,
+  );
   await press('Print chat');
   expect(state()).toBe('Loading all messages to print: 200');
+  // The browser's own print has the loaded messages until then.
+  expect([page.querySelector(`.${styles.screenOnly}`), note() === undefined]).toEqual([null, false]);
   await press('Cancel');
   expect(state()).toBeUndefined();
   held.resolve();
@@ -145,6 +163,49 @@ test('a page that fails is reported, nothing is printed, and it can be tried aga
   isDown = false;
   await press('Print chat');
   expect(printed()).toEqual(allOf(150));
+});
+
+test('a server that does not have the call says so in place, and the chat is printed as it is', async () => {
+  const { page, press, print, printed } = await open(51);
+  whole.replaced = async () => {
+    throw new ApiError({
+      call: 'chatMessage.getHistory',
+      code: 'unsupported',
+      status: 404,
+      body: 'Not available here',
+    });
+  };
+  await press('Print chat');
+  expect(page.querySelector('[role=alert]')?.textContent).toBe('Not available here');
+  expect([print.mock.calls.length, page.querySelector(`.${styles.screenOnly}`)]).toEqual([0, null]);
+  expect(printed()).toEqual(allOf(51).slice(-50));
+});
+
+test('a print that the browser refuses ends', async () => {
+  const { page, press, print } = await open(3);
+  const reported = vi.fn();
+  vi.stubGlobal('reportError', reported);
+  const refusal = new Error('Sandboxed');
+  print.mockImplementation(() => {
+    throw refusal;
+  });
+  await press('Print chat');
+  expect(reported).toHaveBeenCalledExactlyOnceWith(refusal);
+  expect(page.querySelector(`.${styles.printOnly}`)).toBeNull();
+  expect(page.querySelector(`.${styles.screenOnly}`)).toBeNull();
+});
+
+test('a print that failed to show is no reason to hide the thread, and is tried again with the next press', async () => {
+  const { page, press, print, printed } = await open(3);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  onTestFinished(() => void vi.restoreAllMocks());
+  whole.replaced = async () => ({ messages: [null], receipts: [] });
+  await press('Print chat');
+  expect([print.mock.calls.length, page.querySelector(`.${styles.screenOnly}`)]).toEqual([0, null]);
+  whole.replaced = null;
+  await press('Print chat');
+  expect(print).toHaveBeenCalledOnce();
+  expect(printed()).toEqual(allOf(3));
 });
 
 test('a browser that does not say when it has printed can print again', async () => {
