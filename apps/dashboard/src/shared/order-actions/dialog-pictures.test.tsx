@@ -77,3 +77,14 @@ test('an order is completed with pictures as proof', async () => {
     proof: { note: 'All ten matches are played.', pictures: [{ id: 41, alt: '' }] },
   });
 });
+
+test('an import does not take the place of a form with pictures, and says why', async () => {
+  const importButton = () =>
+    [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Import several entries');
+  const dialog = await open(<ProgressDialog order={counted(3)} onClose={close} />, 'logProgress');
+  expect([importButton()?.disabled, importButton()?.getAttribute('aria-describedby')]).toEqual([false, null]);
+  await dialog.choose();
+  expect(importButton()?.disabled).toBe(true);
+  const reason = document.getElementById(importButton()?.getAttribute('aria-describedby') ?? '');
+  expect(reason?.textContent).toBe('Imported entries have no pictures. Remove the pictures first.');
+});

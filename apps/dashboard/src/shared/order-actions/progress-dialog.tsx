@@ -11,7 +11,7 @@ import { Segmented } from '@boostdesk/ui/segmented';
 import { Select } from '@boostdesk/ui/select';
 import { TextField } from '@boostdesk/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Suspense, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { lazyComponent } from '../../core/lazy.ts';
 import { formMessage } from '../hooks/use-submit.ts';
 import { UploadedPictures } from '../pictures/uploaded-pictures.tsx';
@@ -67,6 +67,9 @@ const EntryDialog = ({ onImport, ...props }: EntryDialogProps) => {
   });
   const { values: draft, change } = form;
   const uploads = useUploadedPictures(order.id);
+  const importNote = useId();
+  // The import takes the place of this form, whose pictures have no draft.
+  const hasPictures = uploads.chosen.pictures.length > 0 || uploads.chosen.isReading;
   const found = findProblems(order, draft);
   // Shows no error for an empty note before the user has typed.
   const errorOf = (field: 'rank' | 'lp' | 'done' | 'note') => {
@@ -123,10 +126,20 @@ const EntryDialog = ({ onImport, ...props }: EntryDialogProps) => {
       <UploadedPictures uploads={uploads} label={t`Pictures (optional)`} />
       {stepsFor(progress).length > 0 && (
         <div>
-          <Button size="s" onPress={onImport}>
+          <Button
+            size="s"
+            onPress={onImport}
+            isDisabled={hasPictures}
+            {...(hasPictures && { 'aria-describedby': importNote })}
+          >
             <Icon name="clipboard-list" size={14} />
             <Trans>Import several entries</Trans>
           </Button>
+          {hasPictures && (
+            <p id={importNote} className={styles.reason}>
+              <Trans>Imported entries have no pictures. Remove the pictures first.</Trans>
+            </p>
+          )}
         </div>
       )}
     </OrderDialog>
