@@ -1,7 +1,7 @@
 import type { OrderEvent } from '@boostdesk/api-client/contract';
 import { FakeApiError } from '@boostdesk/api-client/testing';
 import { act } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { toasts } from '../../../core/toasts.ts';
 import { renderInApp } from '../../../testing/in-app.tsx';
 import { orderView } from '../../../testing/order-view.ts';
@@ -26,7 +26,10 @@ beforeEach(() => {
 
 const importProgress = vi.fn((_request: unknown) => ({ order: { ...order, version: 2, events: [entry] } }));
 const undoProgress = vi.fn((_request: unknown) => ({ order: { ...order, version: 3 } }));
-beforeEach(() => vi.clearAllMocks());
+beforeEach(() => {
+  vi.clearAllMocks();
+  localStorage.clear();
+});
 
 const buttonOf = (label: string) =>
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent === label);
@@ -120,4 +123,51 @@ test('a refusal of the server is shown and the lines stay', async () => {
   expect(document.querySelector('[role=alert]')?.textContent).toContain('progress can only go up');
   expect(document.querySelector('textarea')?.value).toBe('win\nloss');
   expect(onClose).not.toHaveBeenCalled();
+});
+
+test('a line that the server refuses says why until it is changed', async () => {
+  const { paste, settle } = await openImport({
+    importProgress: () => {
+      const reason = 'Without a lost match, progress can only go up.';
+      throw new FakeApiError('invalid', reason, { 'entries.1.lp': reason });
+    },
+  });
+  await paste('result\nwin\nloss');
+  await act(async () => submit()?.click());
+  await settle();
+  const refused = ['3', 'Without a lost match, progress can only go up.'];
+  expect([rows()[0]?.[1], rows()[1]]).toEqual(['Match won', refused]);
+  await paste('result\nwin\nwin');
+  expect([rows()[1]?.[1], document.querySelector('[role=alert]')]).toEqual(['Match won', null]);
+});
+
+describe('a chosen file', () => {
+  const choose = async (file: File, settle: () => Promise<void>) => {
+    const input = document.querySelector<HTMLInputElement>('input[type=file]');
+    if (input === null) throw new Error('no field');
+    Object.defineProperty(input, 'files', { value: [file], configurable: true });
+    await act(async () => input.dispatchEvent(new Event('change', { bubbles: true })));
+    await settle();
+  };
+  const alert = () => document.querySelector('[role=alert]')?.textContent;
+  const lines = () => document.querySelector('textarea')?.value;
+
+  test('of 160,000 bytes is read, a larger one is not', async () => {
+    const { settle } = await openImport();
+    const large = new File(['x'.repeat(160_001)], 'large.csv');
+    const read = vi.spyOn(large, 'text');
+    await choose(large, settle);
+    expect([alert(), lines(), read.mock.calls.length]).toEqual(['This file is too large for an import.', '', 0]);
+    await choose(new File(['win', ' '.repeat(159_997)], 'wide.csv'), settle);
+    expect([alert(), lines()?.startsWith('win')]).toEqual([undefined, true]);
+  });
+
+  test('that cannot be read says so, and the lines stay', async () => {
+    const { paste, settle } = await openImport();
+    await paste('win');
+    const gone = new File(['loss'], 'gone.csv');
+    vi.spyOn(gone, 'text').mockRejectedValue(new DOMException('Gone', 'NotReadableError'));
+    await choose(gone, settle);
+    expect([alert(), lines()]).toEqual(['Couldn’t read the file. Choose it again.', 'win']);
+  });
 });

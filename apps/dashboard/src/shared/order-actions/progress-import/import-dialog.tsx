@@ -5,7 +5,7 @@ import { Icon } from '@boostdesk/ui/icon';
 import { TextField } from '@boostdesk/ui/text-field';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { useOrderApi } from '../api.ts';
 import { OrderDialog, type OrderDialogProps, useOrderForm } from '../order-dialog.tsx';
@@ -18,7 +18,17 @@ import { useImportUndo } from './use-import-undo.ts';
 
 /** In UTF-16 code units: 50 lines with the longest notes, and room for columns that are ignored. */
 const TEXT_MAX = 40_000;
+/** A code unit has up to 3 bytes in UTF-8; the rest is room for a file that is in UTF-16 or ends in spaces. */
+const FILE_MAX = 4 * TEXT_MAX;
 const fileTypes = ['.csv', '.tsv', '.txt', 'text/csv', 'text/tab-separated-values', 'text/plain'];
+
+type FileProblem = 'tooLarge' | 'unreadable';
+
+/** The server's errors by the place of the entry, of fields as `entries.2.lp`. */
+function toRefusals(fields: Readonly<Record<string, string>>): ReadonlyMap<number, string> {
+  const found = Object.entries(fields).map(([name, what]) => [/^entries\.(\d+)\b/.exec(name)?.[1], what] as const);
+  return new Map(found.flatMap(([place, what]) => (place === undefined ? [] : [[Number(place), what]])));
+}
 
 /** Logs several matches from pasted lines or a file, all at once after a preview. */
 export const ProgressImportDialog = (props: OrderDialogProps) => {
@@ -33,6 +43,21 @@ export const ProgressImportDialog = (props: OrderDialogProps) => {
   };
   const form = useOrderForm({ ...props, onDone }, 'progress import', () => ({ text: '' }));
   const { text } = form.values;
+  const [fileProblem, setFileProblem] = useState<FileProblem | null>(null);
+  const change = (next: string) => {
+    setFileProblem(null);
+    // The server's errors are of other lines.
+    form.setProblem(null);
+    form.change({ text: next });
+  };
+  const read = async (file: File) => {
+    if (file.size > FILE_MAX) return setFileProblem('tooLarge');
+    try {
+      change(await file.text());
+    } catch {
+      setFileProblem('unreadable');
+    }
+  };
   const lines = useMemo(
     () => (text.length > TEXT_MAX ? [] : readMatches({ progress }, text, importLabels())),
     [progress, text],
@@ -55,6 +80,7 @@ export const ProgressImportDialog = (props: OrderDialogProps) => {
         label={t`Lines`}
         subLabel={t`Paste them from a spreadsheet or a CSV file, oldest first. Columns: ${columns}. A first line with these names can put them in another order.`}
         {...form.text('text')}
+        onChange={change}
         isMultiline
         isExact
         rows={6}
@@ -64,9 +90,9 @@ export const ProgressImportDialog = (props: OrderDialogProps) => {
       <div className={styles.file}>
         <FileTrigger
           acceptedFileTypes={fileTypes}
-          onSelect={async (files) => {
+          onSelect={(files) => {
             const file = files?.[0];
-            if (file !== undefined) form.change({ text: await file.text() });
+            if (file !== undefined) void read(file);
           }}
         >
           <Button size="s">
@@ -74,6 +100,15 @@ export const ProgressImportDialog = (props: OrderDialogProps) => {
             <Trans>Choose a CSV file</Trans>
           </Button>
         </FileTrigger>
+        {fileProblem !== null && (
+          <p role="alert" className={styles.fileProblem}>
+            {fileProblem === 'tooLarge' ? (
+              <Trans>This file is too large for an import.</Trans>
+            ) : (
+              <Trans>Couldn’t read the file. Choose it again.</Trans>
+            )}
+          </p>
+        )}
       </div>
       <p role="status" className={styles.summary}>
         {isTooMany &&
@@ -86,7 +121,7 @@ export const ProgressImportDialog = (props: OrderDialogProps) => {
           })}
         {isReady && t`Nothing is saved until you log the entries.`}
       </p>
-      {count > 0 && <ImportPreview lines={lines.slice(0, PROGRESS_IMPORT_MAX)} />}
+      {count > 0 && <ImportPreview lines={lines.slice(0, PROGRESS_IMPORT_MAX)} refusals={toRefusals(form.errors)} />}
     </OrderDialog>
   );
 };

@@ -7,11 +7,15 @@ import type { ReadLine } from './read-matches.ts';
 
 interface ImportPreviewProps {
   readonly lines: readonly ReadLine[];
+  /** Why the server has refused lines, by their place. */
+  readonly refusals: ReadonlyMap<number, string>;
 }
 
 /** What each line logs, or why it cannot be logged. */
-export const ImportPreview = ({ lines }: ImportPreviewProps) => {
+export const ImportPreview = ({ lines, refusals }: ImportPreviewProps) => {
   const { t } = useLingui();
+  const problemOf = ({ problem }: ReadLine, place: number) =>
+    problem === null ? refusals.get(place) : lineProblemMessage(problem);
   const resultOf = ({ entry: { won } }: ReadLine) => {
     if (won === undefined) return t`Progress logged`;
     return won ? t`Match won` : t`Match lost`;
@@ -28,26 +32,29 @@ export const ImportPreview = ({ lines }: ImportPreviewProps) => {
           </tr>
         </thead>
         <tbody>
-          {lines.map((line) => (
-            <tr key={line.number} data-problem={line.problem !== null || undefined}>
-              <th scope="row">{formatNumber(line.number)}</th>
-              {line.problem === null ? (
-                <>
-                  <td>
-                    {resultOf(line)}
-                    {line.entry.note !== undefined && (
-                      <span className={styles.note} dir="auto">
-                        {line.entry.note}
-                      </span>
-                    )}
-                  </td>
-                  <td>{formatProgress({ ...line.standing, percent: line.percent })}</td>
-                </>
-              ) : (
-                <td colSpan={2}>{lineProblemMessage(line.problem)}</td>
-              )}
-            </tr>
-          ))}
+          {lines.map((line, place) => {
+            const problem = problemOf(line, place);
+            return (
+              <tr key={line.number} data-problem={problem !== undefined || undefined}>
+                <th scope="row">{formatNumber(line.number)}</th>
+                {problem === undefined ? (
+                  <>
+                    <td>
+                      {resultOf(line)}
+                      {line.entry.note !== undefined && (
+                        <span className={styles.note} dir="auto">
+                          {line.entry.note}
+                        </span>
+                      )}
+                    </td>
+                    <td>{formatProgress({ ...line.standing, percent: line.percent })}</td>
+                  </>
+                ) : (
+                  <td colSpan={2}>{problem}</td>
+                )}
+              </tr>
+            );
+          })}
         </tbody>
       </table>
     </section>
