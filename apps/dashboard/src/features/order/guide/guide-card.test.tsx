@@ -223,7 +223,14 @@ test('the booster uploads a picture, puts it into the text and sees it in the pr
   Object.defineProperty(input, 'files', { value: files, configurable: true });
   await act(async () => input.dispatchEvent(new Event('change', { bubbles: true })));
   await settle();
+  const saveAndReason = () => {
+    const button = [...page.querySelectorAll('button')].find(({ textContent }) => textContent === 'Save draft');
+    return [button?.disabled, document.getElementById(button?.getAttribute('aria-describedby') ?? '')?.textContent];
+  };
+  // It would be lost with the editor.
+  expect(saveAndReason()).toEqual([true, 'Insert the pictures into the text or remove them, then save.']);
   await press('Insert picture');
+  expect(saveAndReason()).toEqual([false, undefined]);
   const text = 'Ward the river.\n\n![Picture](picture:41)\n\n';
   expect(page.querySelector('textarea')?.value).toBe(text);
   await act(async () =>

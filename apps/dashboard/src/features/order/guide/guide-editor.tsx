@@ -7,7 +7,7 @@ import { MarkdownEditor } from '@boostdesk/ui/markdown-editor';
 import { Stack } from '@boostdesk/ui/page-layout';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type RefObject, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { lazyComponent } from '../../../core/lazy.ts';
 import { useLatest } from '../../../core/use-latest.ts';
 import { moveFocusOnRemoval } from '../../../shared/focus-fallback.ts';
@@ -46,6 +46,9 @@ export const GuideEditor = ({ order, guide, draft, isChanged, mayWrite, onDone }
   const { save, isPending, problem } = useSave(order, draft, close);
   const { pictures, insert } = useInsertedPictures(draft, input);
   const findPicture = findPictureIn([...pictures, ...(guide?.pictures ?? [])]);
+  const [isPictureWaiting, setPictureWaiting] = useState(false);
+  const waitingNote = useId();
+  const waiting = isPictureWaiting && { isDisabled: true, 'aria-describedby': waitingNote };
   const isOutdated = version > draft.base;
   const isSavable = isChanged && draft.text.trim() !== '' && draft.text.length <= GUIDE_MAX;
   const forget = () => {
@@ -67,7 +70,7 @@ export const GuideEditor = ({ order, guide, draft, isChanged, mayWrite, onDone }
               <Button size="s" onPress={forget}>
                 <Trans>Use the newer version</Trans>
               </Button>
-              <Button size="s" isPending={isPending} isDisabled={!mayWrite} onPress={() => save(version)}>
+              <Button size="s" isPending={isPending} isDisabled={!mayWrite} onPress={() => save(version)} {...waiting}>
                 <Trans>Save my version</Trans>
               </Button>
             </>
@@ -91,8 +94,13 @@ export const GuideEditor = ({ order, guide, draft, isChanged, mayWrite, onDone }
       />
       {mayWrite && (
         <Suspense fallback={null}>
-          <GuidePictures order={order} onInsert={insert} />
+          <GuidePictures order={order} onInsert={insert} onWaiting={setPictureWaiting} />
         </Suspense>
+      )}
+      {isPictureWaiting && (
+        <p id={waitingNote} role="status" className={styles.muted}>
+          <Trans>Insert the pictures into the text or remove them, then save.</Trans>
+        </p>
       )}
       <div className={styles.buttons}>
         <Button onPress={close}>
@@ -108,6 +116,7 @@ export const GuideEditor = ({ order, guide, draft, isChanged, mayWrite, onDone }
           isPending={isPending}
           isDisabled={!mayWrite || !isSavable || isOutdated}
           onPress={() => save(draft.base)}
+          {...waiting}
         >
           <Trans>Save draft</Trans>
         </Button>

@@ -1,6 +1,7 @@
 import type { Picture } from '@boostdesk/api-client/contract';
 import { Button } from '@boostdesk/ui/button';
 import { Plural, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
 import { UploadedPictures } from '../../../shared/pictures/uploaded-pictures.tsx';
 import { useUploadedPictures } from '../../../shared/pictures/use-uploaded-pictures.ts';
 import styles from './guide.module.css';
@@ -12,14 +13,21 @@ interface GuidePicturesProps {
   /** Order number. */
   readonly order: number;
   readonly onInsert: (pictures: readonly UploadedPicture[]) => void;
+  /** Called with whether there are pictures that are not in the text. */
+  readonly onWaiting: (isWaiting: boolean) => void;
 }
 
 /** Uploads pictures and puts them into the guide. */
-export const GuidePictures = ({ order, onInsert }: GuidePicturesProps) => {
+export const GuidePictures = ({ order, onInsert, onWaiting }: GuidePicturesProps) => {
   const { t } = useLingui();
   const uploads = useUploadedPictures(order);
   const { chosen, pictures = [] } = uploads;
   const count = chosen.pictures.length;
+  const isWaiting = count > 0 || chosen.isReading;
+  useEffect(() => {
+    onWaiting(isWaiting);
+    return () => onWaiting(false);
+  }, [isWaiting, onWaiting]);
   const insert = () => {
     onInsert(
       chosen.pictures.flatMap(({ file, width, height }, place) => {
