@@ -1,6 +1,8 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createStore, StoreProvider } from '../../core/state.ts';
+import { unsavedAtom } from '../../data/unsaved.ts';
 import { useChosenPictures } from './use-chosen-pictures.ts';
 
 beforeEach(() => {
@@ -32,10 +34,18 @@ const Hook = ({ place, onRender }: HookProps) => {
   return null;
 };
 
+const store = createStore();
+
 function renderHook(place?: string) {
   const root = createRoot(document.createElement('div'));
   let current: Chosen | undefined;
-  act(() => root.render(<Hook place={place} onRender={(chosen) => (current = chosen)} />));
+  act(() =>
+    root.render(
+      <StoreProvider store={store}>
+        <Hook place={place} onRender={(chosen) => (current = chosen)} />
+      </StoreProvider>,
+    ),
+  );
   const chosen = () => current ?? expect.unreachable('not rendered');
   return { chosen, unmount: () => act(() => root.unmount()) };
 }
@@ -191,4 +201,51 @@ test('pictures that were taken for a message do not come back', async () => {
   first.unmount();
   expect(renderHook('chat 5 11').chosen().pictures).toEqual([]);
   expect(revoked()).toEqual(made());
+});
+
+test('a file that is still being read when its place is left waits there', async () => {
+  const first = renderHook('chat 5 12');
+  await act(() => first.chosen().add([png('1')]));
+  const adding = first.chosen().add([png('2')]);
+  first.unmount();
+  await act(() => adding);
+  const back = renderHook('chat 5 12');
+  expect(back.chosen().pictures.map(({ file }) => file.name)).toEqual(['1', '2']);
+  back.unmount();
+});
+
+test('a file that is still being read when its place is left appears where the place is shown again', async () => {
+  const first = renderHook('chat 5 13');
+  const adding = first.chosen().add([png('1')]);
+  first.unmount();
+  const back = renderHook('chat 5 13');
+  const other = renderHook('chat 5 14');
+  await act(() => adding);
+  const names = ({ chosen }: typeof back) => chosen().pictures.map(({ file }) => file.name);
+  expect([names(back), names(other)]).toEqual([['1'], []]);
+  act(() => back.chosen().remove(back.chosen().pictures[0]?.id ?? ''));
+  back.unmount();
+  other.unmount();
+  expect(revoked()).toEqual(made());
+});
+
+test('chosen pictures count as unsaved input, also while they wait, until they are removed', async () => {
+  const unsaved = () => store.get(unsavedAtom);
+  const before = unsaved();
+  const first = renderHook('chat 5 15');
+  expect(unsaved()).toEqual(before);
+  await act(() => first.chosen().add([png('1')]));
+  expect(unsaved()).toEqual([...before, 'Pictures']);
+  first.unmount();
+  expect(unsaved()).toEqual([...before, 'Pictures']);
+  const back = renderHook('chat 5 15');
+  expect(unsaved()).toEqual([...before, 'Pictures']);
+  act(() => back.chosen().remove(back.chosen().pictures[0]?.id ?? ''));
+  expect(unsaved()).toEqual(before);
+  back.unmount();
+  const form = renderHook();
+  await act(() => form.chosen().add([png('1')]));
+  expect(unsaved()).toEqual([...before, 'Pictures']);
+  form.unmount();
+  expect(unsaved()).toEqual(before);
 });

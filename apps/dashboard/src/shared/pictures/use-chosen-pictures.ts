@@ -1,7 +1,10 @@
 import { MESSAGE_PICTURES_MAX } from '@boostdesk/api-client/contract';
 import type { NewPicture } from '@boostdesk/realtime/outbox';
+import { msg } from '@lingui/core/macro';
 import { useEffect, useRef, useState } from 'react';
-import { atom, useStore } from '../../core/state.ts';
+import { atom, useAtomValue, useStore } from '../../core/state.ts';
+import { registerUnsaved, useUnsaved } from '../../data/unsaved.ts';
+import { i18n } from '../../i18n/i18n.ts';
 import { type PictureFile, type PictureProblem, readPicture } from './read-picture.ts';
 
 export interface ChosenPicture extends PictureFile {
@@ -26,11 +29,37 @@ const revoke = (pictures: readonly ChosenPicture[]) => {
   for (const { preview } of pictures) URL.revokeObjectURL(preview);
 };
 
+interface Kept {
+  readonly pictures: readonly ChosenPicture[];
+  /** They count as unsaved input until then. */
+  readonly release: () => void;
+}
+
+type Store = ReturnType<typeof useStore>;
+
 /** Pictures of places that were left, until they are shown again or the page is loaded anew. */
-const keptAtom = atom<ReadonlyMap<string, readonly ChosenPicture[]>>(new Map());
+const keptAtom = atom<ReadonlyMap<string, Kept>>(new Map());
+
+/** Adds pictures to those of a place that was left. */
+function keep(store: Store, place: string, pictures: readonly ChosenPicture[]): void {
+  if (pictures.length === 0) return;
+  const before = store.get(keptAtom).get(place);
+  const release = before?.release ?? registerUnsaved(store, i18n._(msg`Pictures`));
+  const kept = { pictures: [...(before?.pictures ?? []), ...pictures], release };
+  store.set(keptAtom, new Map([...store.get(keptAtom), [place, kept]]));
+}
+
+function takeKept(store: Store, place: string): readonly ChosenPicture[] {
+  const kept = store.get(keptAtom).get(place);
+  if (kept === undefined) return [];
+  kept.release();
+  store.set(keptAtom, new Map([...store.get(keptAtom)].filter(([name]) => name !== place)));
+  return kept.pictures;
+}
 
 /**
- * The pictures of the message that is being written. They do not outlive the page; those of sent messages do.
+ * The pictures of the message that is being written, which count as unsaved input. They do not outlive the page; those of
+ * sent messages do.
  * @param place where they wait while another screen is open; without it they are removed
  */
 export function useChosenPictures(place?: string) {
@@ -43,27 +72,33 @@ export function useChosenPictures(place?: string) {
   const taken = useRef(new Set<string>());
   /** The files that are being read; resolves to false when one was refused. Null without any. */
   const reading = useRef<Promise<boolean> | null>(null);
-  const isLeft = useRef(false);
+  /** Null once it is left. */
+  const openPlace = useRef<string | null | undefined>(null);
+  const isLeft = () => openPlace.current !== place;
   const store = useStore();
+  const kept = useAtomValue(keptAtom);
+  const isKept = place !== undefined && kept.has(place);
+  useUnsaved(
+    i18n._(msg`Pictures`),
+    pictures.map(({ id }) => id),
+  );
   useEffect(() => {
-    isLeft.current = false;
-    const back = place === undefined ? undefined : store.get(keptAtom).get(place);
-    if (place !== undefined && back !== undefined) {
-      store.set(keptAtom, new Map([...store.get(keptAtom)].filter(([name]) => name !== place)));
-      shown.current = back;
-      setPictures(back);
-    }
+    openPlace.current = place;
+    setPictures(shown.current);
     return () => {
-      isLeft.current = true;
-      const free = shown.current.filter(({ id }) => !taken.current.has(id));
-      if (place === undefined || free.length === 0) revoke(shown.current);
-      else {
-        revoke(shown.current.filter(({ id }) => taken.current.has(id)));
-        store.set(keptAtom, new Map([...store.get(keptAtom), [place, free]]));
-      }
+      openPlace.current = null;
+      const free = place === undefined ? [] : shown.current.filter(({ id }) => !taken.current.has(id));
+      revoke(shown.current.filter((one) => !free.includes(one)));
+      if (place !== undefined) keep(store, place, free);
       shown.current = [];
     };
   }, [place, store]);
+  // Also those whose file was still being read when the place was left.
+  useEffect(() => {
+    if (place === undefined || !isKept) return;
+    shown.current = [...shown.current, ...takeKept(store, place)];
+    setPictures(shown.current);
+  }, [isKept, place, store]);
 
   const show = (next: readonly ChosenPicture[]) => {
     shown.current = next;
@@ -72,12 +107,18 @@ export function useChosenPictures(place?: string) {
 
   const findFree = () => shown.current.filter(({ id }) => !taken.current.has(id));
 
+  const countKept = () => (place === undefined ? 0 : (store.get(keptAtom).get(place)?.pictures.length ?? 0));
+
   /** Returns why a file was not added. */
   function append(read: readonly (PictureFile | PictureProblem)[]): ChoiceProblem | null {
-    if (isLeft.current) return null;
+    const isGone = isLeft();
+    if (isGone && place === undefined) return null;
+    const count = isGone ? countKept() : findFree().length;
     const files = read.filter((one) => typeof one !== 'string');
-    const fitting = files.slice(0, Math.max(0, MESSAGE_PICTURES_MAX - findFree().length));
-    show([...shown.current, ...fitting.map(toChosen)]);
+    const fitting = files.slice(0, Math.max(0, MESSAGE_PICTURES_MAX - count));
+    const added = fitting.map(toChosen);
+    if (!isGone) show([...shown.current, ...added]);
+    else if (place !== undefined) keep(store, place, added);
     const refused = read.find((one) => typeof one === 'string');
     return refused ?? (fitting.length < files.length ? 'tooMany' : null);
   }
@@ -90,7 +131,7 @@ export function useChosenPictures(place?: string) {
     const areEarlierAdded = await earlier;
     const found = append(read);
     if (found !== null) setProblem(found);
-    return areEarlierAdded !== false && found === null && !isLeft.current;
+    return areEarlierAdded !== false && found === null && !isLeft();
   }
 
   /** Files that are fetched first; a rejection, of which the caller tells the user, adds none. */

@@ -6,7 +6,6 @@ import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { useAtomValue } from '../../../core/state.ts';
 import { toasts } from '../../../core/toasts.ts';
-import { useUnsaved } from '../../../data/unsaved.ts';
 import { actorAtom } from '../../../session/session-atoms.ts';
 import { textDraft } from '../../../shared/chat-drafts.ts';
 import { useIsOffline } from '../../../shared/hooks/use-connection-status.ts';
@@ -53,10 +52,6 @@ export const Composer = ({ order, name, reply, guard, onSent }: ComposerProps) =
   const [sendDraft] = useState(createDraftSender<ChosenPicture>);
   const { send } = useOutbox(order.id);
   const chosen = useChosenPictures(`chat ${actor.id} ${order.id}`);
-  useUnsaved(
-    t`Pictures`,
-    chosen.pictures.map(({ id }) => id),
-  );
   const addFiles = (files: readonly File[] | Promise<readonly File[]>) => void chosen.add(files);
   const [isWaiting, setWaiting] = useState(false);
   const takePictures = async () => {
