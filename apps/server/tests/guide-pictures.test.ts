@@ -87,7 +87,7 @@ test('a picture that would be shown but not kept is refused', async () => {
   const own = await upload(kaito, order);
   await expect(save(order, `![Lanes](picture:${own} "Lanes")`, 0)).rejects.toMatchObject({
     status: 422,
-    fields: { text: 'A picture can’t be kept as it is written. Write it as ![description](picture:12).' },
+    fields: { text: 'A picture can’t be kept as it is written. Insert it again.' },
   });
 });
 

@@ -31,7 +31,7 @@ function assertGuideOrder({ service_id }: OrderRecord): void {
 }
 
 /** Guides that boosters write for orders of guide services. docs/product.md, Guides. */
-const unknownPicture = msg('A picture can’t be kept as it is written. Write it as ![description](picture:12).');
+const unknownPicture = msg('A picture can’t be kept as it is written. Insert it again.');
 
 export function createGuidesService(
   { db, write, clock, pictures, reading, subjects }: OrderCommandDeps,
