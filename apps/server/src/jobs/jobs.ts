@@ -27,7 +27,7 @@ export const createJobs = (
   { name: 'forget hand-overs', intervalMs: HOUR, run: auth.forget },
   { name: 'sum the ledger by day', intervalMs: HOUR, run: ledger.sumDays },
   { name: 'forget idempotency keys', intervalMs: HOUR, run: idempotencyKeys.deleteExpired },
-  { name: 'delete pictures in no message', intervalMs: HOUR, run: pictures.sweep },
+  { name: 'delete pictures that are used nowhere', intervalMs: HOUR, run: pictures.sweep },
   { name: 'forget errors of pages', intervalMs: HOUR, run: pageErrors.deleteExpired },
 ];
 

@@ -3,7 +3,7 @@ import type { DB } from '../../db/types.ts';
 
 /**
  * The account of entry `e` as `a`, looked up for each entry. A plain join would start at the accounts: the planner
- * expects few entries of each, but some have a share of all.
+ * expects few entries of each, but some hold a large part of all entries.
  */
 export const accountOf = (eb: ExpressionBuilder<DB & { e: DB['ledger_entries'] }, 'e'>) =>
   eb

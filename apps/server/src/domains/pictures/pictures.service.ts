@@ -14,7 +14,7 @@ import { createReplyPictures } from './reply-pictures.ts';
 import { createUploadsRepository, type GuideVersion, type UploadRow } from './uploads.repository.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Pictures of a user in no message, of 24 hours. */
+/** Pictures of a user that are used nowhere, of 24 hours. */
 const UNATTACHED_MAX = 60;
 
 const problems: Record<PictureProblem, readonly [ErrorCode, MessageDescriptor]> = {

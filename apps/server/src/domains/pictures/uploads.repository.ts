@@ -122,7 +122,7 @@ export function createUploadsRepository() {
       return Number(count);
     },
 
-    /** Attaches what the user uploaded for the order and no message has; returns those, in any order. */
+    /** Attaches what the user uploaded for the order and is used nowhere; returns those, in any order. */
     async attach(tx: Tx, ids: readonly number[], { user, order }: Omit<UploadPlace, 'clientId'>, now: Date) {
       return tx
         .updateTable('uploaded_pictures')
