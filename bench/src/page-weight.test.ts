@@ -26,7 +26,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   alerts: { bytes: 259_000, scripts: 10 },
   // They begin with a form.
   messages: { bytes: 298_000, scripts: 11 },
-  profile: { bytes: 315_000, scripts: 15 },
+  profile: { bytes: 316_000, scripts: 15 },
   content: { bytes: 308_000, scripts: 10 },
   'offline-orders': { bytes: 314_000, scripts: 14 },
   limits: { bytes: 327_000, scripts: 21 },
