@@ -4,7 +4,7 @@ import { aMessage } from '@boostdesk/api-client/testing';
 import { expect, type Page } from '@playwright/test';
 import { call, placeOrder } from '../support/calls.ts';
 import { test } from '../support/fixtures.ts';
-import { chatLog, dismissToasts } from '../support/pages.ts';
+import { chatLog, dismissToasts, toast } from '../support/pages.ts';
 
 /** Pastes a picture of 600 × 400 pixels into the composer. */
 async function pastePicture(page: Page): Promise<void> {
@@ -97,6 +97,9 @@ test('a chat of 120 messages is printed whole, and nothing else of it', async ({
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Messages printed: 50 of 120.')).toBeVisible();
   await page.emulateMedia({ media: null });
+  // It lies above the button.
+  await expect(toast(page, 'Account details issue')).toBeVisible();
+  await dismissToasts(page);
   await page.getByRole('button', { name: 'Print chat' }).click();
   await expect(page.getByText('Line 1.', { exact: true })).toHaveCount(1);
   await page.emulateMedia({ media: 'print' });
