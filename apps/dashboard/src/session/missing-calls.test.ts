@@ -51,6 +51,9 @@ test.each<SessionState>([
   const { calls, become } = open(token(5));
   calls.set(PAUSE, 404);
   become(state);
+  // The page is being left.
+  expect(calls.get(PAUSE)).toBe(404);
+  calls.set(LISTS, 404);
   expect(sessionStorage.length).toBe(0);
   become({ status: 'checking', token: token(5), login: true });
   expect(calls.get(PAUSE)).toBeUndefined();

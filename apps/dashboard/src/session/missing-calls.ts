@@ -18,23 +18,28 @@ type Stored = z.output<typeof Stored>;
 export function createMissingCalls(session: Pick<Session, 'get' | 'subscribe'>): MissingCalls {
   const build = buildVersion();
   let known = readStored(KEY, Stored, PLACE);
+  let isOver = false;
   const current = (): Stored => {
     // An expired token still names its session.
     const read = sessionFromToken(tokenOf(session), { now: 0 });
+    // What a page that is being left still asks for is not asked again either.
+    if (!read.ok && known !== undefined) return known;
     const sid = read.ok ? read.session.sid : '';
-    if (known?.sid !== sid || known.build !== build) known = { sid, build, calls: {} };
+    if (isOver || known?.sid !== sid || known.build !== build) known = { sid, build, calls: {} };
+    isOver = false;
     return known;
   };
   session.subscribe(({ status }) => {
     if (status !== 'loggedOut' && status !== 'anonymous') return;
-    known = undefined;
+    isOver = true;
     removeStored(KEY, PLACE);
   });
   return {
     get: (address) => current().calls[address],
     set: (address, status) => {
-      current().calls[address] = status;
-      writeStored(KEY, known, PLACE);
+      const { calls } = current();
+      calls[address] = status;
+      if (!isOver) writeStored(KEY, known, PLACE);
     },
   };
 }
