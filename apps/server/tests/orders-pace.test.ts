@@ -32,7 +32,7 @@ test('a user can pause and unpause an order ten times a minute at most', async (
 
 test('a long timeline is returned as its newest entries, oldest first', async () => {
   const { id, events } = await runningOrder(customer, booster);
-  const row = { order_id: id, kind: 'progress', at: app.clock.now(), actor_id: booster.id, data: '{"percent":0}' };
+  const row = { order_id: id, kind: 'paused', at: app.clock.now(), actor_id: booster.id, data: '{}' };
   await app.database.db
     .insertInto('order_events')
     .values(Array.from({ length: SHOWN }, () => row))
