@@ -36,7 +36,7 @@ const unsupported = (page: Page) => page.getByRole('main').getByText('Not availa
 const menu = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name, exact: true });
 const enter = (page: Page, { url, token }: SpecOnlyServer, path: string) =>
   page.goto(`${url}/loggedIn/${token}?redirect=${path}`);
-/** Loads the page anew, once all answers of the present one have arrived. */
+/** Reloads the page after all of its calls have been answered. */
 const load = async (page: Page, address: string) => {
   await waitUntilIdle(page);
   await page.goto(address);

@@ -63,8 +63,8 @@ async function owedTo(booster: number) {
 }
 
 /**
- * Whether the payouts of the order were paid before the problem was reported. Both write the site log while they hold the
- * locks of what is owed, so its order is theirs.
+ * Whether the payouts of the order were paid before the problem was reported. Each locks what is owed and writes the
+ * site log before it lets go, so the log has them in the order in which they happened.
  */
 async function wasPaidFirst(order: number): Promise<boolean> {
   const { rows } = await sql<{ first: boolean }>`

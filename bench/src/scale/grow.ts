@@ -7,7 +7,7 @@ export interface Size {
   readonly messages: number;
 }
 
-/** Copies of the demo that include its open orders; later copies hold only what is finished and paid. */
+/** So many copies of the demo include its open orders. Later copies have only finished and paid ones. */
 const OPEN_COPIES = 23;
 const HOURS_APART = 2;
 const STAFF = '(select id from users where role not in (2, 3))';

@@ -9,7 +9,7 @@ const LARGE: Size = { orders: 1_000_000, users: 200_000, messages: 5_000_000 };
 const ROUNDS = 15;
 /** A read of the large marketplace should take at most this many times that of the small one. */
 const RATIO_MAX = 2;
-/** In ms. Differences below are of the machine, whatever their ratio. */
+/** In ms. The machine causes smaller differences, so their ratio is not judged. */
 const NOISE_MS = 3;
 
 const say = (text: string) => process.stderr.write(`${text}\n`);

@@ -129,7 +129,7 @@ test('only the calls that decision 0067 lists are quiet for every error', () => 
 test('every decision to be quiet is one that decision 0067 lists', () => {
   const found = code.map(([file, text]) => [file.replace(/^\.\.?\//, ''), decisionsIn(text)] as const);
   expect(Object.fromEntries(found.filter(([, count]) => count > 0))).toEqual({
-    // Lost connections that the screen says, and 404 of what it says there is none of.
+    // The screen itself tells of a lost connection, and of a missing thing (404).
     'api-query.ts': 1,
     'features/order/chat/history.ts': 1,
     'features/order/chat/use-mark-read.ts': 1,

@@ -5,7 +5,7 @@ import { atom } from '../../core/state.ts';
 export interface AccountPrefill {
   readonly order: number;
   readonly values: LabelledLogin;
-  /** The whole message; what is not entered of it is added to the note. */
+  /** The whole message. The note gets the part that no other field takes. */
   readonly text: string;
 }
 

@@ -37,7 +37,7 @@ interface Kept {
 
 type Store = ReturnType<typeof useStore>;
 
-/** Pictures of places that were left, until they are shown again or the page is loaded anew. */
+/** Chosen pictures of screens that the user has left. They are kept until the screen is opened again or the page is reloaded. */
 const keptAtom = atom<ReadonlyMap<string, Kept>>(new Map());
 
 /** Adds pictures to those of a place that was left. */

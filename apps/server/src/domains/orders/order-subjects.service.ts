@@ -58,6 +58,6 @@ export function createOrderSubjects(db: Db, rate: Rate) {
 
 export type OrderSubjects = ReturnType<typeof createOrderSubjects>;
 
-/** Whether a reader of the order's guide also reads what is not delivered: its booster and staff. */
+/** Whether this reader also sees guide versions that are not delivered yet. The booster and staff do. */
 export const readsGuideDrafts = (actor: Actor, { boosterId }: Pick<SubjectOrder, 'boosterId'>): boolean =>
   isStaff(actor) || boosterId === actor.id;

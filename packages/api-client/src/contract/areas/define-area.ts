@@ -8,7 +8,7 @@ export type Shape = Readonly<Record<string, Schema>>;
 
 /** Maximum rows per page; above `PAGE_MAX`, because the CSV export fetches all pages. */
 export const AREA_PAGE_MAX = 500;
-/** Rows of a list are counted up to here; one more stands for any greater number. */
+/** The server stops counting the rows of a list here. It returns this number plus one when there are more. */
 export const AREA_COUNT_MAX = 10_000;
 /** Longest search text. */
 export const AREA_TEXT_MAX = 100;
