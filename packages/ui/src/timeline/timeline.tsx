@@ -80,7 +80,7 @@ export const Timeline = ({
                       <bdi>{note}</bdi>
                     </p>
                   )}
-                  {attachment}
+                  {attachment ? <div className="bd-timeline__attachment">{attachment}</div> : null}
                 </div>
                 <time dateTime={new Date(at).toISOString()}>{time.format(new Date(at))}</time>
               </li>

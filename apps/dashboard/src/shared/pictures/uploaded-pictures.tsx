@@ -21,7 +21,9 @@ export const UploadedPictures = ({ uploads, label }: UploadedPicturesProps) => {
     <div role="group" aria-label={label} className={styles.field}>
       <div className={styles.head}>
         <span aria-hidden="true">{label}</span>
-        <PictureButtons onFiles={(files) => void chosen.add(files)} />
+        <span>
+          <PictureButtons onFiles={(files) => void chosen.add(files)} />
+        </span>
       </div>
       <ChosenPictures chosen={chosen} />
       {progress !== undefined && <ProgressBar label={t`Uploading pictures`} value={progress * 100} />}
