@@ -7,6 +7,9 @@ export const toasts = createToastQueue();
 // Paused until the toast region has loaded and resumes it: until then no toast is visible.
 toasts.pause('hidden');
 
+/** Duration of a toast that offers to undo something, in ms. */
+export const UNDO_MS = 10_000;
+
 /** The toast 'Account details issue' (SPEC §8) stays until it is dismissed or the issue is solved. */
 let accountIssue: string | null = null;
 

@@ -2,12 +2,9 @@ import { Button } from '@boostdesk/ui/button';
 import { HoverPopover, type HoverPopoverProps } from '@boostdesk/ui/hover-popover';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useRef } from 'react';
-import { toasts } from '../core/toasts.ts';
+import { toasts, UNDO_MS } from '../core/toasts.ts';
 import { ListEnd, type ListEndProps } from '../shared/components/list-end.tsx';
 import { type QueryState, QueryView } from '../shared/components/query-view.tsx';
-
-/** Duration of the undo toast, in ms. */
-const UNDO_MS = 8_000;
 
 interface HeaderMenuProps<T> extends Pick<HoverPopoverProps, 'label' | 'title' | 'trigger' | 'onOpenChange'> {
   readonly query: QueryState<T> & ListEndProps['query'];

@@ -5,16 +5,11 @@ import { ButtonLink } from '@boostdesk/ui/link';
 import { Page, PageColumns } from '@boostdesk/ui/page-layout';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
-import { lazyComponent } from '../../core/lazy.ts';
+import { BoardWatch } from '../../shared/availability/lazy-board-watch.ts';
 import { useHomeOrders } from './api.ts';
 import { EarningsCard } from './components/earnings-card.tsx';
 import { OrderRows } from './components/order-rows.tsx';
 import { PositionCard } from './components/position-card.tsx';
-
-/** Refetches the board when a vacation begins or ends. */
-const BoardWatch = lazyComponent(async () => (await import('../../shared/availability/board-watch.tsx')).BoardWatch, {
-  afterFirstScreen: true,
-});
 
 const BOARD_SHOWN = 6;
 

@@ -6,15 +6,13 @@ import type { FormProblem } from '@boostdesk/ui/use-form';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { toasts } from '../../core/toasts.ts';
+import { toasts, UNDO_MS } from '../../core/toasts.ts';
 import { useLatest } from '../../core/use-latest.ts';
 import { errorMessage } from '../../i18n/error-message.ts';
 import { formatProgress } from '../../i18n/format-order.ts';
 import { useOrderApi } from '../../shared/order-actions/api.ts';
 import { type OrderAnswer, useOrderAnswers } from '../../shared/order-actions/use-order-action.ts';
 
-/** Duration of the undo toast, in ms; the server accepts an undo for longer. */
-const UNDO_MS = 10_000;
 const TOAST_TAG = 'progress-step';
 
 interface Press {

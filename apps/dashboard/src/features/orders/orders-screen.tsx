@@ -11,6 +11,7 @@ import { lazyComponent } from '../../core/lazy.ts';
 import { useAtomValue } from '../../core/state.ts';
 import type { QueryDeps } from '../../data/api-query.ts';
 import { actorAtom } from '../../session/session-atoms.ts';
+import { BoardWatch } from '../../shared/availability/lazy-board-watch.ts';
 import { renderRouterLink } from '../../shared/components/router-link.tsx';
 import { useDensity } from '../../shared/hooks/use-density.ts';
 import { useQueryError } from '../../shared/hooks/use-query-error.ts';
@@ -27,10 +28,6 @@ import { useOrderTabs } from './tabs.ts';
 const NoOrders = lazyComponent(async () => (await import('./components/no-orders.tsx')).NoOrders);
 /** Large chunk with text field and selects; rows are shown first. */
 const OrderFilters = lazyComponent(async () => (await import('./components/order-filters.tsx')).OrderFilters, {
-  afterFirstScreen: true,
-});
-/** Refetches the board when a vacation begins or ends. */
-const BoardWatch = lazyComponent(async () => (await import('../../shared/availability/board-watch.tsx')).BoardWatch, {
   afterFirstScreen: true,
 });
 

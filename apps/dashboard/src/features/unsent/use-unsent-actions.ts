@@ -2,12 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router-dom';
 import { useServices } from '../../core/services-context.ts';
 import { useAtomValue } from '../../core/state.ts';
-import { toasts } from '../../core/toasts.ts';
+import { toasts, UNDO_MS } from '../../core/toasts.ts';
 import { actorAtom } from '../../session/session-atoms.ts';
 import { draftMessage } from '../../shared/chat-drafts.ts';
 import type { UnsentMessage } from './use-unsent.ts';
-
-const UNDO_MS = 8_000;
 
 /** What the user can do with unsent messages. */
 export function useUnsentActions() {

@@ -18,6 +18,10 @@ const orderColumns = [
   ...(['rated_at', 'end_reason', 'settlement', 'refund_to', 'coins_paid', 'barred_boosters'] as const),
 ] as const;
 
+/** Of an uploaded picture `p`. */
+const pictureColumns = ['p.id', 'p.width', 'p.height', 'p.created_at'] as const;
+const pictureBytes = sql<number>`octet_length(p.large)`.as('bytes');
+
 /** Everything about an order that decides a dispute, in a fixed order. Account details and staff's notes are left out. */
 export function createEvidenceRepository() {
   return {
@@ -72,8 +76,7 @@ export function createEvidenceRepository() {
         .selectFrom('chat_message_pictures as a')
         .innerJoin('chat_messages as m', 'm.id', 'a.message_id')
         .innerJoin('uploaded_pictures as p', 'p.id', 'a.picture_id')
-        .select(['p.id', 'a.message_id', 'a.alt', 'p.width', 'p.height', 'p.created_at'])
-        .select(sql<number>`octet_length(p.large)`.as('bytes'))
+        .select([...pictureColumns, pictureBytes, 'a.message_id', 'a.alt'])
         .where('m.order_id', '=', order)
         .orderBy('a.message_id')
         .orderBy('a.position')
@@ -84,8 +87,7 @@ export function createEvidenceRepository() {
         .selectFrom('dispute_pictures as a')
         .innerJoin('disputes as d', 'd.id', 'a.dispute_id')
         .innerJoin('uploaded_pictures as p', 'p.id', 'a.picture_id')
-        .select(['p.id', 'a.dispute_id', 'a.alt', 'p.width', 'p.height', 'p.created_at'])
-        .select(sql<number>`octet_length(p.large)`.as('bytes'))
+        .select([...pictureColumns, pictureBytes, 'a.dispute_id', 'a.alt'])
         .where('d.order_id', '=', order)
         .orderBy('a.dispute_id')
         .orderBy('a.position')
@@ -96,8 +98,7 @@ export function createEvidenceRepository() {
         .selectFrom('order_event_pictures as a')
         .innerJoin('order_events as e', 'e.id', 'a.event_id')
         .innerJoin('uploaded_pictures as p', 'p.id', 'a.picture_id')
-        .select(['p.id', 'a.event_id', 'a.alt', 'p.width', 'p.height', 'p.created_at'])
-        .select(sql<number>`octet_length(p.large)`.as('bytes'))
+        .select([...pictureColumns, pictureBytes, 'a.event_id', 'a.alt'])
         .where('e.order_id', '=', order)
         .orderBy('a.event_id')
         .orderBy('a.position')
@@ -108,11 +109,11 @@ export function createEvidenceRepository() {
       from
         .selectFrom('order_guide_pictures as a')
         .innerJoin('uploaded_pictures as p', 'p.id', 'a.picture_id')
-        .select(['p.id', 'p.width', 'p.height', 'p.created_at'])
         .select([
+          ...pictureColumns,
+          pictureBytes,
           sql<number[]>`array_agg(a.version order by a.version)`.as('guide_versions'),
           sql<string>`''`.as('alt'),
-          sql<number>`octet_length(p.large)`.as('bytes'),
         ])
         .where('a.order_id', '=', order)
         .groupBy('p.id')

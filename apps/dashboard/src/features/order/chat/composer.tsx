@@ -5,7 +5,7 @@ import { ChatComposer } from '@boostdesk/ui/chat-composer';
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { useAtomValue } from '../../../core/state.ts';
-import { toasts } from '../../../core/toasts.ts';
+import { toasts, UNDO_MS } from '../../../core/toasts.ts';
 import { actorAtom } from '../../../session/session-atoms.ts';
 import { textDraft } from '../../../shared/chat-drafts.ts';
 import { useIsOffline } from '../../../shared/hooks/use-connection-status.ts';
@@ -27,9 +27,6 @@ import { createDraftSender } from './send-draft.ts';
 import { useTypingSignal, useTypingText } from './typing/use-typing.ts';
 import { useOutbox } from './use-chat.ts';
 import { usePutBack } from './use-put-back.ts';
-
-/** How long a moved text can be put back, in ms. */
-const UNDO_MS = 10_000;
 
 interface ComposerProps {
   readonly order: OrderView;

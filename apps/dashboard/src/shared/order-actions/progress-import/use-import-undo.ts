@@ -1,11 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { toasts } from '../../../core/toasts.ts';
+import { toasts, UNDO_MS } from '../../../core/toasts.ts';
 import { useOrderApi } from '../api.ts';
 import { type OrderAnswer, useOrderAction } from '../use-order-action.ts';
-
-/** Duration of the toast, in ms; the server accepts an undo for longer. */
-const UNDO_MS = 10_000;
 
 /** Returns a function that offers to undo an import, in a toast that outlives the dialog. */
 export function useImportUndo(id: number) {
