@@ -7,8 +7,8 @@ const BLOCK_BITS = 14;
 /** Longest message id. */
 const ID_MAX = 2_147_483_647;
 
-/** Messages of a user that are read without the index. */
-const FEW = 10_000;
+/** Messages of a user that are read without the index, and chats. */
+const FEW = { messages: 10_000, chats: 1000 };
 
 /** Chats that are searched. */
 export type SearchScope =
@@ -72,7 +72,8 @@ const inBlocks = ({ words, chats, before, limit }: Search) => sql<FoundId>`
 export function createMessageSearchRepository() {
   async function hasFewMessages(db: Db, chats: RawBuilder<number>): Promise<boolean> {
     const { rows } = await sql<{ few: boolean }>`
-      select coalesce(sum(last_message_seq), 0) <= ${FEW} as few from orders where id in ${chats}`.execute(db);
+      select count(*) <= ${FEW.chats} and coalesce(sum(last_message_seq), 0) <= ${FEW.messages} as few
+      from (select last_message_seq from orders where id in ${chats} limit ${FEW.chats + 1}) as counted`.execute(db);
     return rows[0]?.few ?? true;
   }
 
