@@ -39,7 +39,7 @@ const RankingRequest = z.strictObject({
 /** Calls of the ranking. */
 export const ranking = {
   /**
-   * Ranks boosters by completed orders, rating or pace, for a game and period. Public.
+   * Ranks boosters by completed orders, rating or pace, for a game and period. Up to a minute old. Public.
    * @example await client.ranking.getBoosters({ game: 3, period: 'month' });
    */
   getBoosters: defineCall({

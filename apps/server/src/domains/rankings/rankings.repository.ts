@@ -3,8 +3,6 @@ import { ORDER_STATUS } from '@boostdesk/catalogs';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/index.ts';
 
-const LIST_MAX = 100;
-
 const played = sql`filter (where o.started_at is not null and o.completed_at is not null)`;
 /** Planned divided by played seconds; at least a minute counts as played. */
 const pace = sql<string | null>`round((sum(o.estimated_days * 86400) ${played} / sum(greatest(60,
@@ -44,44 +42,46 @@ const figures = (db: Db, { game, since }: RankingQuery) =>
     .$if(since !== undefined, (query) => query.where('o.completed_at', '>=', since ?? new Date(0)))
     .groupBy('o.booster_id');
 
-/** Ranks boosters with a completed order; ties share a rank. */
-const ranked = (db: Db, query: RankingQuery) =>
-  db
-    .selectFrom(figures(db, query).as('done'))
-    .innerJoin('users as u', 'u.id', 'done.booster_id')
-    .select(['u.id', sql<string>`rank() over (order by ${orders[query.by]})`.as('place')])
-    .where('u.banned_at', 'is', null);
+export interface Rank {
+  readonly id: number;
+  readonly place: number;
+  readonly orders: number;
+  readonly rating: number | null;
+  readonly pace: number | null;
+}
 
 export function createRankingsRepository() {
   return {
-    /** Sorted from the best. */
-    async boosters(db: Db, query: RankingQuery) {
-      const rows = await ranked(db, query)
-        .leftJoin('employees as e', 'e.user_id', 'u.id')
-        .select(['u.name', 'u.image', 'e.badge', 'done.orders', 'done.rating', 'done.pace'])
+    /** All boosters with a completed order, from the best; ties share a rank. */
+    async ranks(db: Db, query: RankingQuery): Promise<Rank[]> {
+      const rows = await db
+        .selectFrom(figures(db, query).as('done'))
+        .innerJoin('users as u', 'u.id', 'done.booster_id')
+        .select(['u.id', 'done.orders', 'done.rating', 'done.pace'])
+        .select(sql<string>`rank() over (order by ${orders[query.by]})`.as('place'))
+        .where('u.banned_at', 'is', null)
         .orderBy('place')
         .orderBy('u.name')
-        .limit(LIST_MAX)
         .execute();
       return rows.map((row) => ({
+        id: row.id,
         place: Number.parseInt(row.place, 10),
-        booster: { id: row.id, name: row.name, image: row.image },
-        badge: row.badge,
         orders: Number.parseInt(row.orders, 10),
         rating: toFigure(row.rating),
         pace: toFigure(row.pace),
       }));
     },
 
-    async placeOf(db: Db, booster: number, query: RankingQuery) {
-      const row = await db
-        .selectFrom(ranked(db, query).as('ranked'))
-        .select([
-          sql<string>`count(*)`.as('of'),
-          sql<string | null>`max(ranked.place) filter (where ranked.id = ${booster})`.as('place'),
-        ])
-        .executeTakeFirstOrThrow();
-      return { place: toFigure(row.place), of: Number.parseInt(row.of, 10) };
+    /** Current names and badges, by id. */
+    async boosters(db: Db, ids: readonly number[]) {
+      if (ids.length === 0) return new Map<number, never>();
+      const rows = await db
+        .selectFrom('users as u')
+        .leftJoin('employees as e', 'e.user_id', 'u.id')
+        .select(['u.id', 'u.name', 'u.image', 'e.badge'])
+        .where('u.id', 'in', ids)
+        .execute();
+      return new Map(rows.map(({ id, badge, ...rest }) => [id, { booster: { id, ...rest }, badge }] as const));
     },
   };
 }

@@ -1,8 +1,13 @@
 import type { ParsedRequestOf, ranking, rankingPeriods } from '@boostdesk/api-client/contract';
 import type { Actor } from '@boostdesk/auth';
+import { LRUCache } from 'lru-cache';
 import type { Db } from '../../db/index.ts';
-import { createRankingsRepository, type RankingQuery } from './rankings.repository.ts';
+import { createRankingsRepository, type Rank, type RankingQuery } from './rankings.repository.ts';
 
+const LIST_MAX = 100;
+const AGE_MAX_MS = 60_000;
+/** Of a game, period and order each; a rank takes about 100 bytes. */
+const RANKINGS_MAX = 20;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const days: Record<(typeof rankingPeriods)[number], number | null> = { month: 30, quarter: 90, year: 365, ever: null };
 
@@ -13,16 +18,40 @@ export interface RankingsDeps {
   readonly clock: () => Date;
 }
 
-/** Public rankings, without e-mail addresses and money. */
+/**
+ * Public rankings, without e-mail addresses and money. Ranks are up to a minute old: they are computed from all
+ * completed orders.
+ */
 export function createRankingsService({ db, clock }: RankingsDeps) {
   const repository = createRankingsRepository();
-  const toQuery = ({ game, period = 'ever', by = 'orders' }: RankingRequest): RankingQuery => {
+  const ranks = new LRUCache<string, readonly Rank[], RankingQuery>({
+    max: RANKINGS_MAX,
+    ttl: AGE_MAX_MS,
+    ttlResolution: 0,
+    perf: { now: () => clock().getTime() },
+    fetchMethod: (_key, _outdated, { context }) => repository.ranks(db, context),
+  });
+  const readRanks = async ({ game, period = 'ever', by = 'orders' }: RankingRequest): Promise<readonly Rank[]> => {
     const span = days[period];
-    return { game, since: span === null ? undefined : new Date(clock().getTime() - span * DAY_MS), by };
+    const since = span === null ? undefined : new Date(clock().getTime() - span * DAY_MS);
+    return ranks.forceFetch(JSON.stringify([game, period, by]), { context: { game, since, by } });
   };
   return {
-    boosters: (asked: RankingRequest) => repository.boosters(db, toQuery(asked)),
-    own: (actor: Actor, asked: RankingRequest) => repository.placeOf(db, actor.id, toQuery(asked)),
+    async boosters(asked: RankingRequest) {
+      const best = (await readRanks(asked)).slice(0, LIST_MAX);
+      const boosters = await repository.boosters(
+        db,
+        best.map(({ id }) => id),
+      );
+      return best.flatMap(({ id, ...rank }) => {
+        const found = boosters.get(id);
+        return found === undefined ? [] : [{ ...rank, ...found }];
+      });
+    },
+    async own(actor: Actor, asked: RankingRequest) {
+      const all = await readRanks(asked);
+      return { place: all.find(({ id }) => id === actor.id)?.place ?? null, of: all.length };
+    },
   };
 }
 
