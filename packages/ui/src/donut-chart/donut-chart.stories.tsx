@@ -125,6 +125,21 @@ export const Keyboard: Story = {
   },
 };
 
+export const SmallShares: Story = {
+  tags: ['!autodocs'],
+  args: {
+    slices: [
+      { name: 'Complete', value: 999_000 },
+      { name: 'Awaiting for booster', value: 984 },
+      { name: 'Suspended', value: 16 },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(rows).toEqual(['Complete999,000100%', 'Awaiting for booster9840.1%', 'Suspended160.002%']);
+  },
+};
+
 const words = {
   de: {
     title: 'Aufträge nach Bearbeitungsstand',

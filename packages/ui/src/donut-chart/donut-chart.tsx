@@ -39,12 +39,14 @@ export const DonutChart = ({ slices, center, summary, headers, className, ...res
   const [shown, setShown] = useState<number | null>(null);
   const number = useNumberFormatter();
   const percent = useNumberFormatter({ style: 'percent' });
+  const belowOne = useNumberFormatter({ style: 'percent', maximumSignificantDigits: 1 });
   const parts = layoutRing(slices.map(({ value }) => value));
+  const formatShare = (share: number) => (share < 1 ? belowOne : percent).format(share / 100);
   const rows = slices.map(({ name, value, text, href, tone }, place) => ({
     name,
     href,
     text: text ?? number.format(value),
-    share: percent.format((parts[place]?.share ?? 0) / 100),
+    share: formatShare(parts[place]?.share ?? 0),
     color: getToneColor(tone ?? getToneAt(place)),
   }));
   return (

@@ -47,7 +47,8 @@ export function useOrderColumns({
       id: 'number',
       header: t`ID`,
       cell: (row) => <span className={styles.number}>#{row.id}</span>,
-      width: '84px',
+      // Numbers up to #9999999.
+      width: '100px',
       isRowHeader: true,
     },
     {
