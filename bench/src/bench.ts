@@ -5,6 +5,7 @@ import { budgets } from './budgets.data.ts';
 import { interleaved, ratioOf, type Timing } from './interleaved.ts';
 import { entries } from './labels.ts';
 import { openLive } from './live/open-live.ts';
+import { measureLoad } from './load/load.ts';
 import { openLongLists } from './pages/long-lists.ts';
 import { openScreens } from './pages/screens.ts';
 import { measureScale } from './scale/scale.ts';
@@ -170,6 +171,10 @@ async function longLists(): Promise<void> {
   }
 }
 
+if (process.argv[2] === 'load') {
+  await measureLoad(Number(process.argv[3] ?? 5));
+  process.exit(0);
+}
 if (process.argv[2] === 'scale') {
   await measureScale(Number(process.argv[3] ?? 1));
   process.exit(0);
