@@ -24,11 +24,6 @@ export const ME = 5;
 const tokenOf = (claims: object): string =>
   ['e30', Buffer.from(JSON.stringify(claims)).toString('base64url'), 'c2ln'].join('.');
 
-export interface MissingCall {
-  readonly call: string;
-  readonly load: number;
-}
-
 export interface SpecOnlyServer {
   readonly url: string;
   /** Holds the claims `role` and `user` alone. */
@@ -39,8 +34,8 @@ export interface SpecOnlyServer {
   readonly rooms: readonly string[];
   /** Calls that arrived, in order. */
   readonly asked: () => readonly string[];
-  /** Calls beyond SPEC that arrived, in order, and in which load of the page: the server has none of them. */
-  readonly missing: () => readonly MissingCall[];
+  /** Calls beyond SPEC that arrived, in order: the server has none of them. */
+  readonly missing: () => readonly string[];
   /** Refuses every token from now on. */
   readonly refuse: () => void;
   /** Drops all sockets; they may connect again. */
@@ -121,8 +116,6 @@ export async function startSpecOnlyServer(role: Role, specOnly: true | 'emptyObj
   const token = tokenOf({ role, user: ME });
   // The fresh token of the first check asks for alerts.
   let isRefusing = false;
-  let load = 0;
-  const missing: MissingCall[] = [];
   const handlers = statefulHandlers(tokenOf({ role, user: ME, notification: 1 }), () => isRefusing);
   const api = createFakeApi(handlers, { specOnly });
   const page = readFileSync(join(dashboard, 'index.html'));
@@ -151,16 +144,12 @@ export async function startSpecOnlyServer(role: Role, specOnly: true | 'emptyObj
         headers: { authorization: headers.authorization ?? '' },
         ...(body !== undefined && { body }),
       };
-      const { length } = api.sent;
-      const response = await api.fetch(`${url}${pathname}`, sent);
-      for (const { call } of api.sent.slice(length)) if (isBeyondSpec(call)) missing.push({ call, load });
-      return answer(reply, response);
+      return answer(reply, await api.fetch(`${url}${pathname}`, sent));
     }
     if (pathname === '/config.json') return answer(reply, Response.json(config()));
     if (pathname.startsWith('/site'))
       return answer(reply, new Response('<h1>Public site</h1>', { headers: { 'content-type': 'text/html' } }));
     if (extname(pathname) !== '' && !pathname.startsWith('/loggedIn/')) return sendFile(reply, pathname);
-    load += 1;
     reply.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
     reply.end(page);
   }
@@ -184,7 +173,7 @@ export async function startSpecOnlyServer(role: Role, specOnly: true | 'emptyObj
     send: twin.send,
     rooms,
     asked: () => api.sent.map(({ call }) => call),
-    missing: () => missing,
+    missing: () => api.sent.map(({ call }) => call).filter(isBeyondSpec),
     refuse: () => {
       isRefusing = true;
     },

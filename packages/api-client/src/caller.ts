@@ -1,6 +1,6 @@
 import { ApiError, TIMEOUT_MESSAGE } from './api-error.ts';
 import { createApiHosts } from './api-hosts.ts';
-import type { CallOptions, ConnectionOptions } from './client-options.ts';
+import type { CallOptions, ConnectionOptions, MissingCalls } from './client-options.ts';
 import { type CallShape, ERROR_CODE_HEADER, EXCHANGE_HEADER, IDEMPOTENCY_HEADER } from './contract/index.ts';
 import { StoppedError, withDeadline } from './deadline.ts';
 import { callHook, reportUncaught } from './hooks.ts';
@@ -36,10 +36,10 @@ const isQuiet = ({ quiet }: CallOptions, failure: ApiError): boolean | undefined
 const isSuccess = ({ status }: RawResponse) => status >= 200 && status < 300;
 /** Statuses for an unknown path. */
 const UNKNOWN_PATH_STATUSES = new Set([404, 405, 501]);
+const isOfSpec = (call: CallShape): boolean => call.tolerantResponse !== undefined;
 /** A server without the call sends no error code, or an empty answer to everything. */
 const isUnsupported = (call: CallShape, response: RawResponse): boolean => {
-  // Calls of SPEC.
-  if (call.tolerantResponse !== undefined) return false;
+  if (isOfSpec(call)) return false;
   if (UNKNOWN_PATH_STATUSES.has(response.status)) return response.header(ERROR_CODE_HEADER) === null;
   return isSuccess(response) && /^\s*(\{\s*\})?\s*$/.test(response.text) && !call.response.safeParse({}).success;
 };
@@ -85,7 +85,9 @@ export function createCaller(connection: ConnectionOptions): Caller {
   const hosts = createApiHosts(connection.baseUrl, connection.allowedHosts ?? []);
   const latch = createSessionLatch();
   const transport = createTransport(connection.fetch);
-  const missing = connection.missingCalls ?? new Map<string, number>();
+  const missing: MissingCalls = connection.missingCalls ?? new Map<string, number>();
+  /** The first try of each address that the server may lack; resolves when it has been answered. */
+  const firstTries = new Map<string, Promise<unknown>>();
 
   function keyOf(call: CallShape, options: CallOptions): string | undefined {
     const key = options.idempotencyKey ?? (call.requiresIdempotencyKey === true ? newKey() : undefined);
@@ -218,6 +220,26 @@ export function createCaller(connection: ConnectionOptions): Caller {
     }
   }
 
+  /** Lets calls side by side wait for the first answer, so that a server without the call is asked once. */
+  async function sendAfterFirst(prepared: RetriableCall, signal: AbortSignal): Promise<unknown> {
+    const { address, call } = prepared;
+    if (isOfSpec(call) || missing.areExpected?.() !== true) return sendWithRetries(prepared, signal);
+    const first = firstTries.get(address);
+    if (first !== undefined) {
+      await first;
+      signal.throwIfAborted();
+      assertSupported(prepared);
+      return sendWithRetries(prepared, signal);
+    }
+    const sent = sendWithRetries(prepared, signal);
+    // After a failure the next call is the first one.
+    firstTries.set(
+      address,
+      sent.catch(() => firstTries.delete(address)),
+    );
+    return sent;
+  }
+
   /** Throws `unsupported`, and remembers it. */
   function assertSupported({ call, address, key }: PreparedCall, response?: RawResponse): void {
     if (response !== undefined && isUnsupported(call, response)) missing.set(address, response.status);
@@ -246,7 +268,7 @@ export function createCaller(connection: ConnectionOptions): Caller {
     };
     try {
       return await withDeadline(ready.timeoutMs, options.signal, (signal) =>
-        sendWithRetries({ ...ready, onRetry }, signal),
+        sendAfterFirst({ ...ready, onRetry }, signal),
       );
     } catch (error) {
       throw error instanceof StoppedError ? toStoppedError(ready, error) : error;

@@ -17,6 +17,8 @@ export interface RetriedCall {
 export interface MissingCalls {
   readonly get: (address: string) => number | undefined;
   readonly set: (address: string, status: number) => unknown;
+  /** Whether the server may well lack calls: then a call waits while the first one with its address is under way. @default never */
+  readonly areExpected?: (() => boolean) | undefined;
 }
 
 /** Client configuration. Errors of `on…` callbacks are reported as uncaught. */
@@ -38,7 +40,7 @@ export interface ConnectionOptions {
   readonly timeoutMs?: number;
   readonly retry?: RetryOptions;
   /** Calls that are `unsupported` without being sent again. @default those that this client has found */
-  readonly missingCalls?: MissingCalls;
+  readonly missingCalls?: MissingCalls | undefined;
   /** BCP 47 tag for `Accept-Language`, read per call. @default the browser's */
   readonly language?: () => string;
   /** Translates error texts. @default English */

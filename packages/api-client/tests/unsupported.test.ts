@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { type ApiError, isApiError } from '../src/api-error.ts';
 import { extendClient } from '../src/client.ts';
+import type { MissingCalls } from '../src/client-options.ts';
 import { picture } from '../src/contract/index.ts';
 import { clientOf, json, plain, type Reply, rejectionOf, startServer } from './local-server.ts';
 
@@ -73,6 +74,24 @@ describe('a call that is not in SPEC, answered by a server without it', () => {
     expect(server.received).toHaveLength(2);
   });
 
+  test('is sent once side by side by a client that expects gaps, and again after a failure without an answer', async () => {
+    let isDown = true;
+    const server = await startServer((_, response) => {
+      if (isDown) response.destroy();
+      else response.writeHead(404).end('Not Found');
+      isDown = false;
+    });
+    const missing = new Map<string, number>();
+    const missingCalls = { get: missing.get.bind(missing), set: missing.set.bind(missing), areExpected: () => true };
+    const client = clientOf(server.url, { missingCalls });
+    expect(await rejectionOf(client.order.getCounts({ scope: 'mine' }))).toMatchObject({ code: 'offline' });
+    const scopes = ['mine', 'mine', 'board'] as const;
+    const asked = scopes.map((scope) => rejectionOf(client.order.getCounts({ scope })));
+    const codes = (await Promise.all(asked)).map((error) => (error as ApiError).code);
+    expect(codes).toEqual(['unsupported', 'unsupported', 'unsupported']);
+    expect(server.received).toHaveLength(2);
+  });
+
   test('is sent again by the client of the next page', async () => {
     const server = await startServer(plain('Not Found', 404));
     await rejectionOf(clientOf(server.url).order.pause({ id: 1 }));
@@ -101,5 +120,58 @@ describe('these answers do not make a call `unsupported`', () => {
   test('404 to a call of SPEC', async () => {
     const server = await startServer(plain('Not Found', 404));
     expect(await rejectionOf(clientOf(server.url).user.getUserInfo())).toMatchObject({ code: 'not_found' });
+  });
+});
+
+describe('calls with the same name', () => {
+  const gaps = { get: () => undefined, set: () => undefined };
+
+  /** A server that answers calls when they are released, and its client. */
+  async function startHeld(missingCalls: MissingCalls | undefined) {
+    const held: (() => void)[] = [];
+    const server = await startServer((request, response) => {
+      held.push(() => json({ all: 0, byStatus: [], archived: 0 })(request, response));
+    });
+    const { order, user } = clientOf(server.url, { missingCalls });
+    const getCounts = (signal?: AbortSignal) => order.getCounts({ scope: 'mine' }, { signal });
+    return {
+      getCounts,
+      held,
+      hasReceived: (count: number) => vi.waitFor(() => expect(held).toHaveLength(count)),
+      user,
+    };
+  }
+
+  test.each([
+    ['that expects no gaps', gaps],
+    ['without a store of gaps', undefined],
+  ])('are sent side by side by a client %s', async (_, missingCalls) => {
+    const { getCounts, held, hasReceived } = await startHeld(missingCalls);
+    const calls = Promise.all([getCounts(), getCounts(), getCounts()]);
+    await hasReceived(3);
+    for (const release of held) release();
+    await calls;
+  });
+
+  test('wait for the first answer when gaps are expected, and are sent side by side after it', async () => {
+    const { getCounts, held, hasReceived } = await startHeld({ ...gaps, areExpected: () => true });
+    const canceled = new AbortController();
+    const [first, left, ...others] = [getCounts(), rejectionOf(getCounts(canceled.signal)), getCounts(), getCounts()];
+    await hasReceived(1);
+    canceled.abort();
+    expect(await left).toMatchObject({ code: 'canceled' });
+    held[0]?.();
+    await first;
+    await hasReceived(3);
+    for (const release of held.slice(1)) release();
+    await Promise.all(others);
+  });
+
+  test('are sent side by side when SPEC names them, also when gaps are expected', async () => {
+    const { held, hasReceived, user } = await startHeld({ ...gaps, areExpected: () => true });
+    const calls = Promise.allSettled([user.getUserInfo(), user.getUserInfo()]);
+    await hasReceived(2);
+    for (const release of held) release();
+    await calls;
   });
 });

@@ -42,6 +42,21 @@ test('a reload of the session remembers them, also with a renewed token', () => 
   expect([reloaded.get(PAUSE), reloaded.get(LISTS)]).toEqual([404, 200]);
 });
 
+test('a reload asks a server again whose token names its session: a proxy may have answered', () => {
+  const { calls } = open(token(5, { sid: 's-1' }));
+  calls.set(PAUSE, 404);
+  expect(calls.get(PAUSE)).toBe(404);
+  expect(open(token(5, { sid: 's-1' })).calls.get(PAUSE)).toBeUndefined();
+});
+
+test.each([
+  ['a token without a session', token(5), true],
+  ['a token with a session', token(5, { sid: 's-1' }), false],
+  ['an unreadable token', 'x', false],
+])('they are expected with %s: %s', (_, sent, areExpected) => {
+  expect(open(sent).calls.areExpected?.()).toBe(areExpected);
+});
+
 test.each<SessionState>([
   { status: 'loggedOut', by: 'user' },
   { status: 'loggedOut', by: 'refusal' },

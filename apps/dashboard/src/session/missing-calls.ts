@@ -1,5 +1,5 @@
 import type { MissingCalls } from '@boostdesk/api-client';
-import { type Session, sessionFromToken, tokenOf } from '@boostdesk/auth/session';
+import { hasOwnSid, type Session, sessionFromToken, tokenOf } from '@boostdesk/auth/session';
 import * as z from 'zod/mini';
 import { buildVersion } from '../core/build-version.ts';
 import { readStored, removeStored, writeStored } from '../core/storage.ts';
@@ -14,14 +14,22 @@ const Stored = z.object({
 });
 type Stored = z.output<typeof Stored>;
 
-/** Remembers the calls that the server lacks until the session ends, across reloads of this tab. */
+/**
+ * Remembers the calls that the server lacks until the session ends, across reloads of this tab. Where tokens name their session, the server is likely
+ * ours and a 404 that of a proxy: a reload asks again.
+ */
 export function createMissingCalls(session: Pick<Session, 'get' | 'subscribe'>): MissingCalls {
   const build = buildVersion();
   let known = readStored(KEY, Stored, PLACE);
   let isOver = false;
+  /** An expired token still names its session. */
+  const readToken = () => sessionFromToken(tokenOf(session), { now: 0 });
+  const areExpected = (): boolean => {
+    const read = readToken();
+    return read.ok && !hasOwnSid(read.session);
+  };
   const current = (): Stored => {
-    // An expired token still names its session.
-    const read = sessionFromToken(tokenOf(session), { now: 0 });
+    const read = readToken();
     // What a page that is being left still asks for is not asked again either.
     if (!read.ok && known !== undefined) return known;
     const sid = read.ok ? read.session.sid : '';
@@ -39,7 +47,8 @@ export function createMissingCalls(session: Pick<Session, 'get' | 'subscribe'>):
     set: (address, status) => {
       const { calls } = current();
       calls[address] = status;
-      if (!isOver) writeStored(KEY, known, PLACE);
+      if (!isOver && areExpected()) writeStored(KEY, known, PLACE);
     },
+    areExpected,
   };
 }

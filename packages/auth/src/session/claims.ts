@@ -35,6 +35,10 @@ export interface SessionClaims {
   readonly iat: number | null;
 }
 
+const sidOfUser = (user: number): string => `user${user}`;
+/** Whether the token named its session, as our server's do. */
+export const hasOwnSid = ({ sid, user }: Pick<SessionClaims, 'sid' | 'user'>): boolean => sid !== sidOfUser(user);
+
 /** `undefined` for a missing or invalid value. */
 type Reader<T> = (value: unknown) => T | undefined;
 type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly claim: string };
@@ -101,7 +105,7 @@ export function readClaims(source: unknown): Read<SessionClaims> {
     newsletter: isOn(claims.newsletter),
     favorite_employees: list(readUserId, claims.favorite_employees),
     notification: isOn(claims.notification),
-    sid: text(claims.sid) || `user${user}`,
+    sid: text(claims.sid) || sidOfUser(user),
     exp: number(claims.exp) ?? null,
     iat: number(claims.iat) ?? null,
   };

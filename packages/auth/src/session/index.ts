@@ -1,4 +1,5 @@
 export type { EmployeeClaims, SessionClaims } from './claims.ts';
+export { hasOwnSid } from './claims.ts';
 export { createSession } from './create-session.ts';
 export { toDashboardPath, toSameOriginPath } from './safe-redirect.ts';
 export type { BroadcastChannelLike } from './session-channel.ts';
