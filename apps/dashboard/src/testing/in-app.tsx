@@ -12,7 +12,7 @@ import { createStore, StoreProvider } from '../core/state.ts';
 import { createQueryClient } from '../data/query-client.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { claimsAtom } from '../session/session-atoms.ts';
-import { createFakeServer } from './fake-server.ts';
+import { createFakeServer, type FakeServerOptions } from './fake-server.ts';
 
 /** Turns of the event loop in which a response arrives; each advances the fake clock. */
 const TURNS = 15;
@@ -36,6 +36,7 @@ export interface InAppOptions {
   readonly onError?: (error: ApiError) => void;
   /** The server knows only SPEC. */
   readonly specOnly?: FakeApiOptions['specOnly'];
+  readonly missing?: FakeServerOptions['missing'];
   /** Time at the start. @default the real one */
   readonly now?: number;
 }
@@ -49,6 +50,7 @@ export async function renderInApp({
   onError,
   services: more,
   specOnly = false,
+  missing = [],
   now,
 }: InAppOptions) {
   // Fake animation frames too: a focus that waits for a real frame would be nondeterministic.
@@ -58,7 +60,7 @@ export async function renderInApp({
     ...(now !== undefined && { now }),
   });
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  const { api, fake } = createFakeServer(answers, onError, { specOnly });
+  const { api, fake } = createFakeServer(answers, onError, { specOnly, missing });
   const queries = createQueryClient();
   const store = createStore();
   if (claims !== undefined) store.set(claimsAtom, claims);
