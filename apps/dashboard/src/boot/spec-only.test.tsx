@@ -1,7 +1,7 @@
 // The shell against a server that implements SPEC §3 and §7 and nothing else. Only server and socket are fakes.
 import { calls } from '@boostdesk/api-client/contract';
 import { createFakeApi, createSpecHandlers } from '@boostdesk/api-client/testing';
-import { isCustomer, isStaff, type Role, roleNames, roles } from '@boostdesk/auth';
+import { guardPage, isCustomer, isStaff, pages, type Role, roleNames, roles } from '@boostdesk/auth';
 import type { ChannelOptions } from '@boostdesk/realtime';
 import type { FakeSocket } from '@boostdesk/realtime/testing';
 import { startTransition } from 'react';
@@ -68,6 +68,7 @@ async function openApp(role: Role, specOnly: true | 'emptyObject') {
     },
   );
   vi.stubGlobal('scrollTo', () => undefined);
+  Element.prototype.scrollIntoView ??= () => undefined;
   vi.stubGlobal(
     'Audio',
     class {
@@ -156,3 +157,32 @@ test.each(cases)('the shell works for %s (%s)', async (_, specOnly, role) => {
   expect(own).not.toEqual([]);
   expect(own).toEqual([...new Set(own)]);
 });
+
+/** Addresses of the pages that a role may open. */
+const addressesOf = (role: Role): readonly string[] =>
+  pages
+    .filter(({ group, path }) => group !== 'none' && group !== 'frontEnd' && guardPage(path, { id: ME, role }).allow)
+    .map(({ path }) => path.replace(':id', '9'));
+/** These ask the server nothing before the user searches, or show only what this browser has. */
+const askNothing: readonly string[] = ['/messages', '/unsent'];
+const titleOfPage = (): string => document.title.replace(/^\(\d+\) /, '');
+
+// The journeys of the end-to-end tests open fewer pages, with 404.
+test.each(roles.map((role) => [roleNames[role], role] as const))(
+  'every page of %s says in its place what a server lacks that answers an empty object, and asks once',
+  async (_, role) => {
+    const { asked, box, router, services, waitFor } = await openApp(role, 'emptyObject');
+    for (const address of addressesOf(role)) {
+      const before = titleOfPage();
+      await router.navigate(address);
+      expect(router.state.location.pathname).toBe(address);
+      await waitFor(() => expect(titleOfPage()).not.toBe(before));
+      await waitFor(() => expect(services.queries.isFetching()).toBe(0));
+      if (!askNothing.includes(address))
+        await waitFor(() => expect(box.querySelector('main')?.textContent).toContain('Not available on this server'));
+    }
+    expect(toasts.getSnapshot().visible).toEqual([]);
+    const own = asked().filter((name) => ownCalls.has(name));
+    expect(own).toEqual([...new Set(own)]);
+  },
+);
