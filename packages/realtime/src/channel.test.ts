@@ -130,7 +130,7 @@ describe('the connection', () => {
     expect(given).toEqual([{ token: 'old' }, { token: 'new' }]);
   });
 
-  // @spec 4.2-2
+  // @spec 4.2-2, 7.1-4
   it('joins its rooms on every connect, and then fetches missed events', async () => {
     open();
     let join: ((answer: unknown) => void) | undefined;

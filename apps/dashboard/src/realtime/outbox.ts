@@ -59,7 +59,7 @@ export function createAppOutbox({ api, claims, live, queries, name }: AppOutboxD
   const outbox = createOutbox({
     user: claims.user,
     store: createLazyStore(openOutboxStore()),
-    send: (payload) => live.request('message', payload),
+    send: (payload) => live.request('message', { ...payload, sender: claims.user }),
     upload: createPictureUpload(api),
     onSent: addSentMessage,
     tabs: openTabChannel(`boostdesk.outbox.${claims.user}`),

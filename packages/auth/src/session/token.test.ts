@@ -188,6 +188,7 @@ describe('expiry (SPEC §9)', () => {
     ['is true for a NaN skew', { now: 0, skewSeconds: Number.NaN }, true],
   ] as [string, TokenClock, boolean, { exp: number | null }?][])('%s', (_what, clock, expired, session = claims) => {
     expect(isExpired(session, clock)).toBe(expired);
+    expect(sessionFromToken(tokenWith(session), clock).ok).toBe(!expired);
   });
 
   test('every token is expired by an invalid clock', () => {
