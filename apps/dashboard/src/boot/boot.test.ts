@@ -1,5 +1,6 @@
 import { createFakeApi, FakeApiError, FakeNetworkError } from '@boostdesk/api-client/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { showRetry } from '../core/retry-notice.ts';
 import { toasts } from '../core/toasts.ts';
 import { redirectSessionEnded, redirectToRelogin } from '../session/redirects.ts';
 import { userInfoAtom } from '../session/session-atoms.ts';
@@ -21,6 +22,7 @@ vi.mock('../session/browser-session.ts', async () => {
 });
 vi.mock('../session/token-clock.ts', { spy: true });
 vi.mock('../session/redirects.ts', { spy: true });
+vi.mock('../core/retry-notice.ts', { spy: true });
 
 const mine = tokenFor({ user: 5, sid: 'mine' });
 const theirs = tokenFor({ user: 6, sid: 'theirs', name: 'B' });
@@ -181,6 +183,15 @@ test.each([
   expect(redirectToRelogin).not.toHaveBeenCalled();
   expect(localStorage.getItem('token')).toBeNull();
   expect(toastsShown()).toEqual([]);
+});
+
+test('a read that is retried says so', async () => {
+  const booted = await start();
+  if (booted.kind !== 'ready') return expect.unreachable(booted.kind);
+  respondToUserInfo(() => new Response('Busy', { status: 503 }));
+  const read = booted.services.api.user.getUserInfo({}, { retry: { attempts: 2, baseMs: 1 } });
+  await expect(read).rejects.toMatchObject({ status: 503 });
+  expect(showRetry).toHaveBeenCalledOnce();
 });
 
 // @spec 8.0-9

@@ -1,5 +1,5 @@
 import type { Guide } from '@boostdesk/api-client/contract';
-import { FakeApiError } from '@boostdesk/api-client/testing';
+import { FakeApiError, FakeNetworkError } from '@boostdesk/api-client/testing';
 import { ROLE, type Role } from '@boostdesk/auth';
 import { sessionFromToken } from '@boostdesk/auth/session';
 import { ORDER_STATUS } from '@boostdesk/catalogs';
@@ -34,19 +34,22 @@ vi.mock('../../../realtime/picture-upload.ts', () => ({ createPictureUpload: () 
 interface Given {
   readonly guide: Guide | null;
   readonly role?: Role;
-  readonly allowed?: boolean;
+  /** @default allows it */
+  readonly check?: () => unknown;
   readonly calls?: object;
   readonly status?: number;
 }
 
-async function renderCard({ guide, role = ROLE.booster, allowed = true, calls = {}, status = order.status }: Given) {
+const allow = () => ({ allowed: true });
+
+async function renderCard({ guide, role = ROLE.booster, check = allow, calls = {}, status = order.status }: Given) {
   stubLayout();
   const user = role === ROLE.booster ? KAITO.id : MINA.id;
   const read = sessionFromToken(tokenFor({ user, role }), { now: 0 });
   if (!read.ok) throw new Error(read.reason);
-  const { page, settle } = await renderInApp({
+  const { asked, page, settle } = await renderInApp({
     node: <GuideCard order={{ ...order, status } as typeof order} />,
-    answers: { auth: { canViewGuides: () => ({ allowed }) }, guide: { get: () => ({ guide }), ...calls } },
+    answers: { auth: { canViewGuides: check as typeof allow }, guide: { get: () => ({ guide }), ...calls } },
     claims: read.session,
   });
   const buttons = () => [...page.querySelectorAll('button')].map(({ textContent }) => textContent);
@@ -61,7 +64,7 @@ async function renderCard({ guide, role = ROLE.booster, allowed = true, calls = 
     await typeInto(field, text);
     await settle();
   };
-  return { page, settle, buttons, press, write };
+  return { asked, page, settle, buttons, press, write };
 }
 
 test('the customer reads the delivered guide and cannot change it', async () => {
@@ -78,11 +81,40 @@ test('before the delivery the customer reads where the guide will appear', async
   expect(buttons()).toEqual([]);
 });
 
-test('without permission to view guides none is shown', async () => {
+const fail = (code: ConstructorParameters<typeof FakeApiError>[0]) => () => {
+  throw new FakeApiError(code, 'No.');
+};
+
+// @spec 6.0-14, 8.0-10
+test.each<[string, () => unknown]>([
+  ['denies it', () => ({ allowed: false })],
+  ['answers 500', fail('internal')],
+  ['answers 404', fail('not_found')],
+  ['answers 403', fail('forbidden')],
+  ['answers another shape', () => 'yes'],
+  [
+    'drops the connection',
+    () => {
+      throw new FakeNetworkError('down');
+    },
+  ],
+])('a guide that the server sends is not shown when the check %s', async (_, check) => {
   const guide = guideOf('Secret lanes', versionOf(1, AT));
-  const { page } = await renderCard({ guide, role: ROLE.customer, allowed: false });
+  const { page } = await renderCard({ guide, role: ROLE.customer, check });
   expect(page.textContent).not.toContain('Secret lanes');
   expect(page.querySelector('button')?.textContent).toBe('Try again');
+});
+
+// @spec 6.0-14
+test('the check runs beside the guide’s own call, and the guide waits for both', async () => {
+  const answer = Promise.withResolvers<{ allowed: boolean }>();
+  const guide = guideOf('Ward the river.', versionOf(1, AT));
+  const { asked, page, settle } = await renderCard({ guide, role: ROLE.customer, check: () => answer.promise });
+  expect(asked()).toEqual(['auth.canViewGuides', 'guide.get']);
+  expect(page.textContent).not.toContain('Ward the river.');
+  answer.resolve({ allowed: true });
+  await settle();
+  expect(page.textContent).toContain('Ward the river.');
 });
 
 test('the booster writes the first version', async () => {
@@ -204,7 +236,7 @@ test('the customer sees the pictures of the guide, and new addresses are fetched
 
 test('without permission to view guides no picture is shown', async () => {
   const guide = { ...guideOf('![The river](picture:41)', versionOf(1, AT)), pictures: [lanes] };
-  const { page } = await renderCard({ guide, role: ROLE.customer, allowed: false });
+  const { page } = await renderCard({ guide, role: ROLE.customer, check: () => ({ allowed: false }) });
   expect(picturesIn(page)).toEqual([]);
 });
 
