@@ -52,6 +52,7 @@ test('the package exports exactly these names', () => {
       "createSession",
       "createSessionChannel",
       "estimateSkew",
+      "hasOwnSid",
       "isExpired",
       "sessionFromToken",
       "toDashboardPath",

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { actorOf } from '../actor.ts';
+import { hasOwnSid } from './claims.ts';
 import { claims, NOW, tokenOf, tokenWith } from './sample-token.fixture.ts';
 import { isExpired, MAX_TOKEN_LENGTH, sessionFromToken, type TokenClock } from './token.ts';
 
@@ -90,6 +91,15 @@ test.each([
 test('optional claims are null when absent', () => {
   const lacking = { employee: null, affilate: null, image: null };
   expect(read(tokenWith(lacking))).toMatchObject({ ok: true, session: lacking });
+});
+
+test.each([
+  ['s-1', true],
+  [undefined, false],
+  ['', false],
+])('hasOwnSid of a token with the sid %j is %s', (sid, expected) => {
+  const result = read(tokenWith({ sid }));
+  expect(result.ok && hasOwnSid(result.session)).toBe(expected);
 });
 
 test('unknown claims are dropped, also in the employee', () => {
