@@ -6,7 +6,7 @@ import { type SignedIn, startApp, type TestApp } from './support/app.ts';
 import { type DisputeScene, disputeScene } from './support/disputes.ts';
 import { guides, runningOrder } from './support/orders.ts';
 
-const GONE = 'This picture is no longer there. Add it again.';
+const gone = (picture: string) => `This picture is no longer there: ${picture}. Insert it again.`;
 
 let app: TestApp;
 let scene: DisputeScene;
@@ -76,10 +76,26 @@ test('pictures of others, of other orders and of messages are refused, and no ve
     proof: { note: 'The guide is written.', pictures: [{ id: logged }] },
   });
   for (const id of [foreign, elsewhere, logged, 999_999_999]) {
-    await expect(save(order, show(own, id), 0)).rejects.toMatchObject({ status: 422, fields: { text: GONE } });
+    await expect(save(order, show(own, id), 0)).rejects.toMatchObject({
+      status: 422,
+      fields: { text: gone(`picture:${id} “Lanes”`) },
+    });
   }
   expect((await kaito.call('guide.get', { order })).guide).toBeNull();
   await save(order, show(own), 0);
+});
+
+test('a draft older than a day names the pictures to insert again, as they are in its text', async () => {
+  const order = await guideOrder();
+  const [first, second, third] = [await upload(kaito, order), await upload(kaito, order), await upload(kaito, order)];
+  await save(order, show(second), 0);
+  await app.database.db.deleteFrom('uploaded_pictures').where('id', 'in', [first, third]).execute();
+  const text = `![](picture:${first})\n\n${show(second)}\n\n${toGuidePicture(third, 'The [river]')}`;
+  const pictures = `picture:${first}, picture:${third} “The [river]”`;
+  await expect(save(order, text, 1)).rejects.toMatchObject({
+    status: 422,
+    fields: { text: `These pictures are no longer there: ${pictures}. Insert them again.` },
+  });
 });
 
 test('a picture that would be shown but not kept is refused', async () => {

@@ -160,6 +160,7 @@ test("the entry point 'rules' exports exactly these names", () => {
     'disputeReasons',
     'expandReply',
     'findGaps',
+    'findGuidePictureText',
     'findTrigger',
     'findUnknownVariables',
     'hasUnknownGuidePicture',

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { services } from '../services.ts';
 import {
+  findGuidePictureText,
   hasUnknownGuidePicture,
   isGuideService,
   listGuidePictures,
@@ -32,6 +33,18 @@ test('listGuidePictures finds what toGuidePicture writes, whatever the descripti
       expect(listGuidePictures(`${around}\n\n${toGuidePicture(picture, alt)}\n\n${around}`)).toEqual([picture]);
     }),
   );
+});
+
+test('findGuidePictureText finds the description that toGuidePicture writes, and none of another picture', () => {
+  const id = fc.integer({ min: 1, max: 999_999_999 });
+  const text = fc.string({ unit: 'grapheme', maxLength: 40 });
+  fc.assert(
+    fc.property(id, text, text, (picture, alt, other) => {
+      const guide = `${toGuidePicture(picture === 1 ? 2 : 1, other)}\n\n${toGuidePicture(picture, alt)}`;
+      expect(findGuidePictureText(guide, picture)).toBe(alt);
+    }),
+  );
+  expect(findGuidePictureText('Ward the river.', 12)).toBe('');
 });
 
 test('parseGuidePicture reads the ids of addresses', () => {

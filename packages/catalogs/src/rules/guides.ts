@@ -32,3 +32,12 @@ export const hasUnknownGuidePicture = (text: string): boolean =>
 export const listGuidePictures = (text: string): number[] => [
   ...new Set([...text.matchAll(ADDRESS)].map(([, id]) => Number(id)).filter((id) => id > 0)),
 ];
+
+/** Up to 300 characters, so that a text of nothing but `![` is searched fast. */
+const PICTURE = /!\[((?:\\.|[^\\\]]){0,300})\]\(picture:(\d{1,9})\)/gsu;
+
+/** Description of a picture that a guide shows, of the first place; empty without one. */
+export function findGuidePictureText(text: string, picture: number): string {
+  const [, alt = ''] = [...text.matchAll(PICTURE)].find(([, , id]) => Number(id) === picture) ?? [];
+  return alt.replace(/\\([\\[\]])/g, '$1');
+}

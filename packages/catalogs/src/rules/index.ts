@@ -4,6 +4,7 @@ export { couponRefusal, couponState } from './coupon.ts';
 export type { DisputableOrder, DisputedOrder, DisputeReason } from './dispute.ts';
 export { DISPUTE_DAYS, disputeReasons, isDisputable, isDisputedAlready, settleDispute } from './dispute.ts';
 export {
+  findGuidePictureText,
   GUIDE_PICTURES_MAX,
   hasUnknownGuidePicture,
   isGuideService,

@@ -2,12 +2,14 @@ import { MESSAGE_PICTURES_MAX } from '@boostdesk/api-client/contract';
 import type { NewPicture } from '@boostdesk/realtime/outbox';
 import { msg } from '@lingui/core/macro';
 import { useEffect, useRef, useState } from 'react';
-import { atom, useAtomValue, useStore } from '../../core/state.ts';
-import { registerUnsaved, useUnsaved } from '../../data/unsaved.ts';
+import { useStore } from '../../core/state.ts';
+import { useUnsaved } from '../../data/unsaved.ts';
 import { i18n } from '../../i18n/i18n.ts';
+import { countKept, keep, takeKept, useHasKept } from './kept-pictures.ts';
 import { type PictureFile, type PictureProblem, readPicture } from './read-picture.ts';
 
 export interface ChosenPicture extends PictureFile {
+  /** UUID. */
   readonly id: string;
   /** Address of the file in this page. */
   readonly preview: string;
@@ -16,11 +18,9 @@ export interface ChosenPicture extends PictureFile {
 
 export type ChoiceProblem = PictureProblem | 'tooMany';
 
-let lastId = 0;
-
 const toChosen = (picture: PictureFile): ChosenPicture => ({
   ...picture,
-  id: `${++lastId}`,
+  id: crypto.randomUUID(),
   preview: URL.createObjectURL(picture.file),
   alt: '',
 });
@@ -28,34 +28,6 @@ const toChosen = (picture: PictureFile): ChosenPicture => ({
 const revoke = (pictures: readonly ChosenPicture[]) => {
   for (const { preview } of pictures) URL.revokeObjectURL(preview);
 };
-
-interface Kept {
-  readonly pictures: readonly ChosenPicture[];
-  /** They count as unsaved input until then. */
-  readonly release: () => void;
-}
-
-type Store = ReturnType<typeof useStore>;
-
-/** Chosen pictures of screens that the user has left. They are kept until the screen is opened again or the page is reloaded. */
-const keptAtom = atom<ReadonlyMap<string, Kept>>(new Map());
-
-/** Adds pictures to those of a place that was left. */
-function keep(store: Store, place: string, pictures: readonly ChosenPicture[]): void {
-  if (pictures.length === 0) return;
-  const before = store.get(keptAtom).get(place);
-  const release = before?.release ?? registerUnsaved(store, i18n._(msg`Pictures`));
-  const kept = { pictures: [...(before?.pictures ?? []), ...pictures], release };
-  store.set(keptAtom, new Map([...store.get(keptAtom), [place, kept]]));
-}
-
-function takeKept(store: Store, place: string): readonly ChosenPicture[] {
-  const kept = store.get(keptAtom).get(place);
-  if (kept === undefined) return [];
-  kept.release();
-  store.set(keptAtom, new Map([...store.get(keptAtom)].filter(([name]) => name !== place)));
-  return kept.pictures;
-}
 
 /**
  * The pictures of the message that is being written, which count as unsaved input. They do not outlive the page; those of
@@ -76,8 +48,7 @@ export function useChosenPictures(place?: string) {
   const openPlace = useRef<string | null | undefined>(null);
   const isLeft = () => openPlace.current !== place;
   const store = useStore();
-  const kept = useAtomValue(keptAtom);
-  const isKept = place !== undefined && kept.has(place);
+  const isKept = useHasKept(place);
   useUnsaved(
     i18n._(msg`Pictures`),
     pictures.map(({ id }) => id),
@@ -107,13 +78,11 @@ export function useChosenPictures(place?: string) {
 
   const findFree = () => shown.current.filter(({ id }) => !taken.current.has(id));
 
-  const countKept = () => (place === undefined ? 0 : (store.get(keptAtom).get(place)?.pictures.length ?? 0));
-
   /** Returns why a file was not added. */
   function append(read: readonly (PictureFile | PictureProblem)[]): ChoiceProblem | null {
     const isGone = isLeft();
     if (isGone && place === undefined) return null;
-    const count = isGone ? countKept() : findFree().length;
+    const count = isGone ? countKept(store, place) : findFree().length;
     const files = read.filter((one) => typeof one !== 'string');
     const fitting = files.slice(0, Math.max(0, MESSAGE_PICTURES_MAX - count));
     const added = fitting.map(toChosen);

@@ -16,14 +16,16 @@ const sentPart = (state: UploadState | undefined): number => {
 
 const without = (states: States, id: string): States => new Map([...states].filter(([one]) => one !== id));
 
-/** Pictures of a form about an order, uploaded once they are chosen. Removing one cancels its upload. */
-export function useUploadedPictures(order: number) {
+/**
+ * Pictures of a form about an order, uploaded once they are chosen. Removing one cancels its upload.
+ * @param place where they wait while the form is closed; without it they are removed
+ */
+export function useUploadedPictures(order: number, place?: string) {
   const { api } = useServices();
   const [upload] = useState(() => createPictureUpload(api));
-  const chosen = useChosenPictures();
+  const chosen = useChosenPictures(place);
   const [states, setStates] = useState<States>(new Map());
   const running = useRef(new Map<string, AbortController>());
-  const clientIds = useRef(new Map<string, string>());
 
   async function start({ id, file, width, height, alt }: ChosenPicture): Promise<void> {
     const controller = new AbortController();
@@ -33,9 +35,7 @@ export function useUploadedPictures(order: number) {
     };
     set({ sent: 0 });
     // A repeated upload that the server has stored is not stored again.
-    const clientId = clientIds.current.get(id) ?? crypto.randomUUID();
-    clientIds.current.set(id, clientId);
-    const picture = { clientId, id: null, file, width, height, alt };
+    const picture = { clientId: id, id: null, file, width, height, alt };
     const context = { room: chatRoom(order), signal: controller.signal, onProgress: (sent: number) => set({ sent }) };
     const result = await upload(picture, context).catch(() => ({ ok: false, message: '' }) as const);
     set(result.ok ? { picture: result.id } : { problem: result.message });

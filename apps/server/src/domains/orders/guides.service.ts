@@ -1,6 +1,6 @@
 import { GUIDE_VERSIONS_MAX, type Guide } from '@boostdesk/api-client/contract';
 import type { Actor } from '@boostdesk/auth';
-import { hasUnknownGuidePicture, isGuideService, listGuidePictures } from '@boostdesk/catalogs/rules';
+import { hasUnknownGuidePicture, isGuideService } from '@boostdesk/catalogs/rules';
 import type { Reader } from '../../db/index.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { msg } from '../../i18n/message.ts';
@@ -95,7 +95,7 @@ export function createGuidesService(
         if (newest >= GUIDE_VERSIONS_MAX) throw new HttpError('conflict', msg('This guide has too many versions.'));
         const place = { order: id, version: newest + 1 };
         await guides.insert(tx, { ...place, text, writer: actor.id, at: clock() });
-        await pictures.attachToGuide(tx, { ...place, user: actor.id }, listGuidePictures(text));
+        await pictures.attachToGuide(tx, { ...place, user: actor.id }, text);
         return { guide: await find(tx, { order: id, versions: await guides.listVersions(tx, id), user: actor.id }) };
       }),
 

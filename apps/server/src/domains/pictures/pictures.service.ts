@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@boostdesk/api-client/contract';
 import { type Actor, can, isStaff } from '@boostdesk/auth';
-import { GUIDE_PICTURES_MAX } from '@boostdesk/catalogs/rules';
+import { findGuidePictureText, GUIDE_PICTURES_MAX, listGuidePictures } from '@boostdesk/catalogs/rules';
 import type { Db, Reader, Tx } from '../../db/index.ts';
 import type { Write } from '../../db/writer.ts';
 import { HttpError } from '../../http/http-error.ts';
@@ -31,6 +31,18 @@ interface PictureUse {
   readonly isGuideDelivered: boolean | null;
   /** Whether its progress entry was undone. */
   readonly isUndone: boolean;
+}
+
+/** Names pictures as the writer finds them in the text. */
+function goneFromGuide(text: string, ids: readonly number[]): MessageDescriptor {
+  const named = ids.map((id) => {
+    const alt = findGuidePictureText(text, id);
+    return alt === '' ? `picture:${id}` : `picture:${id} “${alt}”`;
+  });
+  return msg(
+    '{count, plural, one {This picture is no longer there: {pictures}. Insert it again.} other {These pictures are no longer there: {pictures}. Insert them again.}}',
+    { count: ids.length, pictures: named.join(', ') },
+  );
 }
 
 const invalidGuide = (sentence: MessageDescriptor) => new HttpError('invalid', sentence, { text: sentence });
@@ -217,18 +229,16 @@ export function createPicturesService(deps: PicturesDeps) {
      * Attaches the pictures that a new version of a guide shows: uploads of its writer, and pictures of earlier versions.
      * @throws HttpError `invalid` for too many, for one of another user or order, and for one that is used elsewhere
      */
-    async attachToGuide(
-      tx: Tx,
-      { order, version, user }: PicturePlace & GuideVersion,
-      ids: readonly number[],
-    ): Promise<void> {
+    async attachToGuide(tx: Tx, { order, version, user }: PicturePlace & GuideVersion, text: string): Promise<void> {
+      const ids = listGuidePictures(text);
       if (ids.length === 0) return;
       if (ids.length > GUIDE_PICTURES_MAX)
         throw invalidGuide(msg('A guide can show up to {most} pictures.', { most: GUIDE_PICTURES_MAX }));
       const known = await uploads.knownInGuide(tx, order, ids);
       const added = ids.filter((id) => !known.has(id));
       const taken = added.length === 0 ? [] : await uploads.attach(tx, added, { user, order }, clock());
-      if (taken.length < added.length) throw invalidGuide(gone);
+      const missing = added.filter((id) => !taken.some((row) => row.id === id));
+      if (missing.length > 0) throw invalidGuide(goneFromGuide(text, missing));
       await uploads.addToGuide(tx, { order, version }, ids);
     },
 

@@ -240,21 +240,43 @@ test('without permission to view guides no picture is shown', async () => {
   expect(picturesIn(page)).toEqual([]);
 });
 
-test('the booster uploads a picture, puts it into the text and sees it in the preview before it is saved', async () => {
+/** Chooses a file, which is uploaded at once. */
+async function choosePicture(page: HTMLElement, settle: () => Promise<void>) {
   vi.stubGlobal('createImageBitmap', async () => ({ width: 4, height: 3, close: () => undefined }));
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1');
   vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
-  upload.mockResolvedValue({ ok: true, id: 41 });
-  const save = vi.fn(() => ({ guide: guideOf('Saved', versionOf(1)) }));
-  const { page, press, write, settle } = await renderCard({ guide: null, calls: { save } });
-  await press('Write guide');
-  await write('Ward the river.');
-  const input = page.querySelector<HTMLInputElement>('input[type=file]');
-  if (input === null) throw new Error('No field for files');
+  const input = page.querySelector<HTMLInputElement>('input[type=file]') ?? expect.unreachable('no field for files');
   const files = [new File(['x'], 'lanes.png', { type: 'image/png' })];
   Object.defineProperty(input, 'files', { value: files, configurable: true });
   await act(async () => input.dispatchEvent(new Event('change', { bubbles: true })));
   await settle();
+}
+
+test('pictures that are not in the text wait while the editor is closed, and are uploaded once', async () => {
+  upload.mockReset().mockResolvedValue({ ok: true, id: 41 });
+  const { page, press, settle, buttons } = await renderCard({ guide: guideOf('First', versionOf(1)) });
+  await press('Edit');
+  await choosePicture(page, settle);
+  await press('Close');
+  expect(page.textContent).toContain('You have unsaved changes.');
+  expect(buttons()).toEqual(['Edit']);
+  await press('Edit');
+  const [first, again] = upload.mock.calls.map(([picture]) => picture.clientId);
+  expect(again).toBe(first);
+  await press('Insert picture');
+  expect(page.querySelector('textarea')?.value).toContain('![Picture](picture:41)');
+  await press('Discard changes');
+  await press('Close');
+  expect(buttons()).toEqual(['Edit', 'Deliver to customer']);
+});
+
+test('the booster uploads a picture, puts it into the text and sees it in the preview before it is saved', async () => {
+  upload.mockReset().mockResolvedValue({ ok: true, id: 41 });
+  const save = vi.fn(() => ({ guide: guideOf('Saved', versionOf(1)) }));
+  const { page, press, write, settle } = await renderCard({ guide: null, calls: { save } });
+  await press('Write guide');
+  await write('Ward the river.');
+  await choosePicture(page, settle);
   const saveAndReason = () => {
     const button = [...page.querySelectorAll('button')].find(({ textContent }) => textContent === 'Save draft');
     return [button?.disabled, document.getElementById(button?.getAttribute('aria-describedby') ?? '')?.textContent];

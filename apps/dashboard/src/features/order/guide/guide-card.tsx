@@ -19,6 +19,7 @@ import { type QueryState, QueryView } from '../../../shared/components/query-vie
 import { useVersionedDraft } from '../../../shared/hooks/use-versioned-draft.ts';
 import { useOrderAction } from '../../../shared/order-actions/use-order-action.ts';
 import { subjectOf } from '../../../shared/order-subject.ts';
+import { useHasKept } from '../../../shared/pictures/kept-pictures.ts';
 import { useDeliverGuide, useGuide } from './api.ts';
 import { findPictureIn } from './find-picture.ts';
 import styles from './guide.module.css';
@@ -40,7 +41,10 @@ export const GuideCard = ({ order }: GuideCardProps) => {
   const current = { version: newest.data?.guide?.version ?? 0, text: newest.data?.guide?.text ?? '' };
   const draft = useVersionedDraft(`guide ${order.id}`, current);
   const isChanged = draft.text.trim() !== current.text.trim();
-  const mayWrite = can('order.writeGuide', useAtomValue(actorAtom), subjectOf(order));
+  const actor = useAtomValue(actorAtom);
+  const mayWrite = can('order.writeGuide', actor, subjectOf(order));
+  const place = `guide ${actor.id} ${order.id}`;
+  const hasKeptPictures = useHasKept(place);
   const edit = () => {
     setVersion(null);
     setEditing(true);
@@ -58,11 +62,11 @@ export const GuideCard = ({ order }: GuideCardProps) => {
       <QueryView query={isEditing ? newest : chosen} rows={2}>
         {({ guide }) => {
           if (isEditing) {
-            const state = { guide, draft, isChanged, mayWrite };
+            const state = { guide, draft, place, isChanged, mayWrite };
             return <GuideEditor order={order.id} {...state} onDone={close} />;
           }
           const writer = { onEdit: edit, focusesEdit: hadFocus };
-          if (isChanged) {
+          if (isChanged || hasKeptPictures) {
             return (
               <Stack gap={16}>
                 <UnsavedChanges {...writer} />

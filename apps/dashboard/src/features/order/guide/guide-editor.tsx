@@ -28,6 +28,8 @@ interface GuideEditorProps {
   /** The newest version; null before the first. */
   readonly guide: Guide | null;
   readonly draft: VersionedDraft;
+  /** Where pictures that are not in the text wait while the editor is closed. */
+  readonly place: string;
   /** Whether the draft differs from the newest version. */
   readonly isChanged: boolean;
   /** False while the order's status forbids to save. */
@@ -36,7 +38,7 @@ interface GuideEditorProps {
 }
 
 /** Markdown with a preview. Every save is a new version; the draft survives a reload and a version saved elsewhere. */
-export const GuideEditor = ({ order, guide, draft, isChanged, mayWrite, onDone }: GuideEditorProps) => {
+export const GuideEditor = ({ order, guide, draft, place, isChanged, mayWrite, onDone }: GuideEditorProps) => {
   const { t } = useLingui();
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
@@ -94,7 +96,7 @@ export const GuideEditor = ({ order, guide, draft, isChanged, mayWrite, onDone }
       />
       {mayWrite && (
         <Suspense fallback={null}>
-          <GuidePictures order={order} onInsert={insert} onWaiting={setPictureWaiting} />
+          <GuidePictures order={order} place={place} onInsert={insert} onWaiting={setPictureWaiting} />
         </Suspense>
       )}
       {isPictureWaiting && (

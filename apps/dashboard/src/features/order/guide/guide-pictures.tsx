@@ -12,15 +12,17 @@ export type UploadedPicture = Pick<Picture, 'id' | 'url' | 'width' | 'height' | 
 interface GuidePicturesProps {
   /** Order number. */
   readonly order: number;
+  /** Where pictures that are not in the text wait while the editor is closed. */
+  readonly place: string;
   readonly onInsert: (pictures: readonly UploadedPicture[]) => void;
   /** Called with whether there are pictures that are not in the text. */
   readonly onWaiting: (isWaiting: boolean) => void;
 }
 
 /** Uploads pictures and puts them into the guide. */
-export const GuidePictures = ({ order, onInsert, onWaiting }: GuidePicturesProps) => {
+export const GuidePictures = ({ order, place, onInsert, onWaiting }: GuidePicturesProps) => {
   const { t } = useLingui();
-  const uploads = useUploadedPictures(order);
+  const uploads = useUploadedPictures(order, place);
   const { chosen, pictures = [] } = uploads;
   const count = chosen.pictures.length;
   const isWaiting = count > 0 || chosen.isReading;
