@@ -38,11 +38,11 @@ const submit = () => document.querySelector<HTMLButtonElement>('button[type=subm
 const rows = () =>
   [...document.querySelectorAll('tbody tr')].map((row) => [...row.children].map(({ textContent }) => textContent));
 
-async function openImport(answers: object = { importProgress, undoProgress }) {
+async function openImport(answers: object = { importProgress, undoProgress }, shown = order) {
   stubLayout();
   const onClose = vi.fn();
   const { settle } = await renderInApp({
-    node: <ProgressDialog order={order} onClose={onClose} />,
+    node: <ProgressDialog order={shown} onClose={onClose} />,
     answers: { order: answers } as never,
   });
   await settle();
@@ -141,6 +141,59 @@ test('a line that the server refuses says why until it is changed', async () => 
   expect([rows()[1]?.[1], document.querySelector('[role=alert]')]).toEqual(['Match won', null]);
 });
 
+describe('lines that are logged already', () => {
+  const facts = [
+    { won: true, rank: 13, lp: 52, percent: 12 },
+    { won: false, rank: 13, lp: 40, percent: 10 },
+  ];
+  const events = facts.map((data, place): OrderEvent => ({ ...entry, id: 21 + place, data }));
+  const logged = { ...order, events };
+
+  test('are marked and left out', async () => {
+    const { paste, settle } = await openImport(undefined, logged);
+    await paste('win,,52\nloss,,40\nwin,,61');
+    expect(rows()).toEqual([
+      ['1', 'Match won', 'Already logged'],
+      ['2', 'Match lost', 'Already logged'],
+      ['3', 'Match won', 'Gold IV, 61 LP'],
+    ]);
+    expect(submit()?.textContent).toBe('Log 1 entry');
+    await act(async () => submit()?.click());
+    await settle();
+    expect(importProgress.mock.calls[0]?.[0]).toEqual({ id: 7, entries: [{ won: true, lp: 61 }] });
+  });
+
+  test('are logged again when the booster asks for it', async () => {
+    const { paste, settle } = await openImport(undefined, logged);
+    await paste('win,,52\nloss,,40');
+    expect([status(), submit()?.disabled]).toEqual(['All of these lines are already logged.', true]);
+    const again = document.querySelector<HTMLInputElement>('input[type=checkbox]');
+    expect(again?.closest('label')?.textContent).toBe('Log 2 lines again that are already logged');
+    await act(async () => again?.click());
+    await settle();
+    expect(rows()).toEqual([
+      ['1', 'Match won', 'Gold IV, 52 LP'],
+      ['2', 'Match lost', 'Gold IV, 40 LP'],
+    ]);
+    expect(submit()?.textContent).toBe('Log 2 entries');
+    await paste('win,,52\nloss,,40\nwin');
+    expect(submit()?.textContent).toBe('Log 1 entry');
+  });
+
+  test('do not count towards the 50 lines, and a refusal names the line of the file', async () => {
+    const reason = 'Without a lost match, progress can only go up.';
+    const refuse = () => {
+      throw new FakeApiError('invalid', reason, { 'entries.1.lp': reason });
+    };
+    const { paste, settle } = await openImport({ importProgress: refuse }, logged);
+    await paste(`win,,52\nloss,,40\n${Array(50).fill('win').join('\n')}`);
+    expect(submit()?.textContent).toBe('Log 50 entries');
+    await act(async () => submit()?.click());
+    await settle();
+    expect(rows().filter((row) => row[1] === reason)).toEqual([['4', reason]]);
+  });
+});
+
 describe('a chosen file', () => {
   const choose = async (file: File, settle: () => Promise<void>) => {
     const input = document.querySelector<HTMLInputElement>('input[type=file]');
@@ -155,18 +208,24 @@ describe('a chosen file', () => {
   test('of 160,000 bytes is read, a larger one is not', async () => {
     const { settle } = await openImport();
     const large = new File(['x'.repeat(160_001)], 'large.csv');
-    const read = vi.spyOn(large, 'text');
+    const read = vi.spyOn(large, 'arrayBuffer');
     await choose(large, settle);
     expect([alert(), lines(), read.mock.calls.length]).toEqual(['This file is too large for an import.', '', 0]);
     await choose(new File(['win', ' '.repeat(159_997)], 'wide.csv'), settle);
     expect([alert(), lines()?.startsWith('win')]).toEqual([undefined, true]);
   });
 
+  test('of another encoding is read', async () => {
+    const { settle } = await openImport();
+    await choose(new File([Uint8Array.of(0x77, 0x69, 0x6e, 0x3b, 0x3b, 0x3b, 0xdf)], 'latin.csv'), settle);
+    expect(lines()).toBe('win;;;ß');
+  });
+
   test('that cannot be read says so, and the lines stay', async () => {
     const { paste, settle } = await openImport();
     await paste('win');
     const gone = new File(['loss'], 'gone.csv');
-    vi.spyOn(gone, 'text').mockRejectedValue(new DOMException('Gone', 'NotReadableError'));
+    vi.spyOn(gone, 'arrayBuffer').mockRejectedValue(new DOMException('Gone', 'NotReadableError'));
     await choose(gone, settle);
     expect([alert(), lines()]).toEqual(['Couldn’t read the file. Choose it again.', 'win']);
   });

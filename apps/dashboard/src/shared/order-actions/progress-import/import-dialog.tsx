@@ -1,15 +1,18 @@
 import { PROGRESS_IMPORT_MAX } from '@boostdesk/api-client/contract';
 import { formatList } from '@boostdesk/i18n/format-list';
 import { Button } from '@boostdesk/ui/button';
+import { Checkbox } from '@boostdesk/ui/checkbox';
 import { Icon } from '@boostdesk/ui/icon';
 import { TextField } from '@boostdesk/ui/text-field';
 import { plural } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { i18n } from '../../../i18n/i18n.ts';
 import { useOrderApi } from '../api.ts';
 import { OrderDialog, type OrderDialogProps, useOrderForm } from '../order-dialog.tsx';
 import type { OrderAnswer } from '../use-order-action.ts';
+import { decodeText } from './decode-text.ts';
 import styles from './import.module.css';
 import { columnLabel, importLabels } from './import-labels.ts';
 import { ImportPreview } from './import-preview.tsx';
@@ -24,17 +27,20 @@ const fileTypes = ['.csv', '.tsv', '.txt', 'text/csv', 'text/tab-separated-value
 
 type FileProblem = 'tooLarge' | 'unreadable';
 
-/** The server's errors by the place of the entry, of fields as `entries.2.lp`. */
-function toRefusals(fields: Readonly<Record<string, string>>): ReadonlyMap<number, string> {
+/**
+ * The server's errors by the place of the line, of fields as `entries.2.lp`.
+ * @param leftOut how many of the first lines were not sent
+ */
+function toRefusals(fields: Readonly<Record<string, string>>, leftOut: number): ReadonlyMap<number, string> {
   const found = Object.entries(fields).map(([name, what]) => [/^entries\.(\d+)\b/.exec(name)?.[1], what] as const);
-  return new Map(found.flatMap(([place, what]) => (place === undefined ? [] : [[Number(place), what]])));
+  return new Map(found.flatMap(([place, what]) => (place === undefined ? [] : [[Number(place) + leftOut, what]])));
 }
 
 /** Logs several matches from pasted lines or a file, all at once after a preview. */
 export const ProgressImportDialog = (props: OrderDialogProps) => {
   const { t } = useLingui();
   const { order } = props;
-  const { progress } = order;
+  const { progress, events } = order;
   const offerUndo = useImportUndo(order.id);
   const close = props.onDone ?? props.onClose;
   const onDone = (answer: OrderAnswer) => {
@@ -43,29 +49,34 @@ export const ProgressImportDialog = (props: OrderDialogProps) => {
   };
   const form = useOrderForm({ ...props, onDone }, 'progress import', () => ({ text: '' }));
   const { text } = form.values;
+  const [again, setAgain] = useState(false);
   const [fileProblem, setFileProblem] = useState<FileProblem | null>(null);
   const change = (next: string) => {
     setFileProblem(null);
     // The server's errors are of other lines.
     form.setProblem(null);
+    setAgain(false);
     form.change({ text: next });
   };
   const read = async (file: File) => {
     if (file.size > FILE_MAX) return setFileProblem('tooLarge');
     try {
-      change(await file.text());
+      change(decodeText(new Uint8Array(await file.arrayBuffer()), i18n.locale));
     } catch {
       setFileProblem('unreadable');
     }
   };
   const lines = useMemo(
-    () => (text.length > TEXT_MAX ? [] : readMatches({ progress }, text, importLabels())),
-    [progress, text],
+    () => (text.length > TEXT_MAX ? [] : readMatches({ progress, events }, text, importLabels(), { again })),
+    [progress, events, text, again],
   );
-  const count = lines.length;
+  const logged = lines.filter(({ isLogged }) => isLogged).length;
+  const leftOut = again ? 0 : logged;
+  const added = lines.slice(leftOut);
+  const count = added.length;
   const bad = lines.filter(({ problem }) => problem !== null).length;
-  const isTooMany = lines.length > PROGRESS_IMPORT_MAX;
-  const isReady = lines.length > 0 && bad === 0 && !isTooMany;
+  const isTooMany = count > PROGRESS_IMPORT_MAX;
+  const isReady = count > 0 && bad === 0 && !isTooMany;
   const columns = formatList(columnsFor(progress).map(columnLabel));
   return (
     <OrderDialog
@@ -74,7 +85,7 @@ export const ProgressImportDialog = (props: OrderDialogProps) => {
       title={t`Import progress`}
       submitLabel={isReady ? plural(count, { one: 'Log # entry', other: 'Log # entries' }) : t`Log progress`}
       call={useOrderApi().order.importProgress}
-      request={isReady ? { id: order.id, entries: lines.map(({ entry }) => entry) } : null}
+      request={isReady ? { id: order.id, entries: added.map(({ entry }) => entry) } : null}
     >
       <TextField
         label={t`Lines`}
@@ -119,9 +130,25 @@ export const ProgressImportDialog = (props: OrderDialogProps) => {
             one: '# line has a problem. Correct it, or remove the line.',
             other: '# lines have a problem. Correct them, or remove the lines.',
           })}
+        {count === 0 && leftOut > 0 && t`All of these lines are already logged.`}
         {isReady && t`Nothing is saved until you log the entries.`}
       </p>
-      {count > 0 && <ImportPreview lines={lines.slice(0, PROGRESS_IMPORT_MAX)} refusals={toRefusals(form.errors)} />}
+      {logged > 0 && (
+        <Checkbox isSelected={again} onChange={setAgain}>
+          <Plural
+            value={logged}
+            one="Log # line again that is already logged"
+            other="Log # lines again that are already logged"
+          />
+        </Checkbox>
+      )}
+      {lines.length > 0 && (
+        <ImportPreview
+          lines={lines.slice(0, leftOut + PROGRESS_IMPORT_MAX)}
+          refusals={toRefusals(form.errors, leftOut)}
+          again={again}
+        />
+      )}
     </OrderDialog>
   );
 };

@@ -9,10 +9,12 @@ interface ImportPreviewProps {
   readonly lines: readonly ReadLine[];
   /** Why the server has refused lines, by their place. */
   readonly refusals: ReadonlyMap<number, string>;
+  /** Whether lines that are logged already are logged once more. */
+  readonly again: boolean;
 }
 
 /** What each line logs, or why it cannot be logged. */
-export const ImportPreview = ({ lines, refusals }: ImportPreviewProps) => {
+export const ImportPreview = ({ lines, refusals, again }: ImportPreviewProps) => {
   const { t } = useLingui();
   const problemOf = ({ problem }: ReadLine, place: number) =>
     problem === null ? refusals.get(place) : lineProblemMessage(problem);
@@ -34,8 +36,13 @@ export const ImportPreview = ({ lines, refusals }: ImportPreviewProps) => {
         <tbody>
           {lines.map((line, place) => {
             const problem = problemOf(line, place);
+            const isLeftOut = line.isLogged && !again;
             return (
-              <tr key={line.number} data-problem={problem !== undefined || undefined}>
+              <tr
+                key={line.number}
+                data-problem={problem !== undefined || undefined}
+                data-left-out={isLeftOut || undefined}
+              >
                 <th scope="row">{formatNumber(line.number)}</th>
                 {problem === undefined ? (
                   <>
@@ -47,7 +54,9 @@ export const ImportPreview = ({ lines, refusals }: ImportPreviewProps) => {
                         </span>
                       )}
                     </td>
-                    <td>{formatProgress({ ...line.standing, percent: line.percent })}</td>
+                    <td>
+                      {isLeftOut ? t`Already logged` : formatProgress({ ...line.standing, percent: line.percent })}
+                    </td>
                   </>
                 ) : (
                   <td colSpan={2}>{problem}</td>

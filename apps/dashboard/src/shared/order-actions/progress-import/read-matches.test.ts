@@ -1,14 +1,20 @@
+import type { OrderEvent } from '@boostdesk/api-client/contract';
 import { checkMatches } from '@boostdesk/catalogs/progress';
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { columnsFor, type ImportLabels, readMatches } from './read-matches.ts';
 
+const noEvents: OrderEvent[] = [];
 const climb = {
+  events: noEvents,
   progress: { kind: 'rank', ladder: 'standard', from: 13, fromLp: 0, now: 13, lp: 40, target: 17, percent: 10 },
 } as const;
-const wins = { progress: { kind: 'count', unit: 'wins', done: 1, target: 5, percent: 20 } } as const;
-const hours = { progress: { kind: 'count', unit: 'hours', done: 1, target: 5, percent: 20 } } as const;
+const wins = { events: noEvents, progress: { kind: 'count', unit: 'wins', done: 1, target: 5, percent: 20 } } as const;
+const hours = {
+  events: noEvents,
+  progress: { kind: 'count', unit: 'hours', done: 1, target: 5, percent: 20 },
+} as const;
 const none: ImportLabels = { won: [], lost: [], columns: { result: [], rank: [], lp: [], done: [], note: [] } };
 const german: ImportLabels = {
   won: ['Gewonnen'],

@@ -7,6 +7,7 @@ import {
   type Standing,
   stepsFor,
 } from '@boostdesk/catalogs/progress';
+import { countLogged } from './logged-lines.ts';
 import { splitLines, type TableLine } from './split-lines.ts';
 
 const columns = ['result', 'rank', 'lp', 'done', 'note'] as const;
@@ -22,6 +23,8 @@ export interface ReadLine {
   readonly standing: Standing;
   readonly percent: number;
   readonly problem: LineProblem | null;
+  /** Whether the order has the line from an earlier import. */
+  readonly isLogged: boolean;
 }
 
 /** Words of the user's language beside the English ones. */
@@ -136,21 +139,61 @@ function readLine(
   return { entry, problem };
 }
 
+type Order = Pick<OrderView, 'progress' | 'events'>;
+
+/** The cells of a text by column. */
+interface Table {
+  readonly lines: readonly TableLine[];
+  readonly places: readonly (Column | null)[];
+  readonly words: ImportLabels;
+}
+
+function readTable(progress: Standing, text: string, words: ImportLabels): Table {
+  const lines = splitLines(text);
+  const [first] = lines;
+  const header = first === undefined || first.isBroken ? null : readHeader(first, words);
+  if (header === null) return { lines, places: columnsFor(progress), words };
+  return { lines: lines.slice(1), places: header, words };
+}
+
+/** Applies a line to the standing before it. */
+function applyLine({ places, words }: Table, line: TableLine, before: Standing) {
+  const { entry, problem } = readLine(line, places, { standing: before, words });
+  if (problem !== null) return { ok: false, entry, problem } as const;
+  const [checked] = checkMatches(before, [entry]);
+  if (checked?.ok === true) return checked;
+  return { ok: false, entry, problem: checked?.problems[0]?.reason ?? 'nothing' } as const;
+}
+
+function countLoggedLines(order: Order, table: Table): number {
+  return countLogged(order, (place, before) => {
+    const line = table.lines[place];
+    const applied = line && applyLine(table, line, before);
+    return applied?.ok === true ? applied : null;
+  });
+}
+
 /**
  * Reads matches from pasted lines, oldest first: a result, the standing after it, or both, each line from the progress
  * after the ones before. A first line with names of columns chooses them. A line with a problem changes nothing.
+ * @param options.again whether lines that are logged already change the progress once more
  */
-export function readMatches({ progress }: Pick<OrderView, 'progress'>, text: string, words: ImportLabels): ReadLine[] {
-  const [first, ...others] = splitLines(text);
-  if (first === undefined) return [];
-  const header = first.isBroken ? null : readHeader(first, words);
-  const places = header ?? columnsFor(progress);
+export function readMatches(
+  order: Order,
+  text: string,
+  words: ImportLabels,
+  { again = false }: { readonly again?: boolean } = {},
+): ReadLine[] {
+  const { progress } = order;
+  const table = readTable(progress, text, words);
+  const logged = countLoggedLines(order, table);
   let [standing, percent]: [Standing, number] = [progress, progress.percent];
-  return (header === null ? [first, ...others] : others).map((line) => {
-    const { entry, problem } = readLine(line, places, { standing, words });
-    const [checked] = problem === null ? checkMatches(standing, [entry]) : [];
-    if (checked?.ok === true) ({ standing, percent } = checked);
-    const refused = checked?.ok === false ? (checked.problems[0]?.reason ?? 'nothing') : null;
-    return { number: line.number, entry, standing, percent, problem: problem ?? refused };
+  return table.lines.map((line, place) => {
+    const isLogged = place < logged;
+    const applied = applyLine(table, line, standing);
+    const isLeftOut = isLogged && !again;
+    if (applied.ok && !isLeftOut) ({ standing, percent } = applied);
+    const problem = applied.ok || isLeftOut ? null : applied.problem;
+    return { number: line.number, entry: applied.entry, standing, percent, problem, isLogged };
   });
 }
