@@ -1,4 +1,5 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/query-core';
+import { keys } from './query-client.ts';
 
 /** Delay before invalidated queries are refetched, in ms: a burst of events costs one refetch. */
 const BATCH_MS = 150;
@@ -10,7 +11,8 @@ export type Invalidate = (...queryKeys: readonly QueryKey[]) => void;
 
 /**
  * Creates a function that invalidates queries at once and refetches the visible ones after a delay. A fetch in flight
- * is neither cancelled nor trusted: the query is fetched again after it.
+ * is neither cancelled nor trusted: the query is fetched again after it. What the page of an order shows waits for the
+ * order: when the order was taken away, the page shows it no more, and the server would refuse it.
  */
 export function createInvalidator(queries: QueryClient): Invalidate {
   const batch = createBatcher(queries, BATCH_MS);
@@ -32,6 +34,14 @@ function isSiteLogSearch({ queryKey }: Query): boolean {
   return typeof request === 'object' && request !== null && 'text' in request;
 }
 
+/** Number of the order whose page shows the query. */
+function orderOfPart({ queryKey: [first, second, third] }: Query): number | undefined {
+  const isInOrder = first === 'order' && (second === 'guide' || second === 'play');
+  const isInChat = first === 'chat' || first === 'scheduledMessages';
+  const id = isInOrder ? third : isInChat && second;
+  return typeof id === 'number' ? id : undefined;
+}
+
 function createBatcher(queries: QueryClient, time: number): (query: Query) => void {
   const batched = new Set<Query>();
   let isScheduled = false;
@@ -42,12 +52,18 @@ function createBatcher(queries: QueryClient, time: number): (query: Query) => vo
     setTimeout(flush, time);
   }
 
+  function isWaitingForOrder(query: Query): boolean {
+    const id = orderOfPart(query);
+    const order = id === undefined ? undefined : queries.getQueryCache().find({ queryKey: keys.order(id) });
+    return order !== undefined && (batched.has(order) || order.state.fetchStatus === 'fetching');
+  }
+
   function flush(): void {
     isScheduled = false;
     for (const query of batched) {
       // A removed query never finishes.
       if (queries.getQueryCache().get(query.queryHash) !== query) batched.delete(query);
-      if (query.state.fetchStatus === 'fetching') continue;
+      if (query.state.fetchStatus === 'fetching' || isWaitingForOrder(query)) continue;
       batched.delete(query);
       void queries.invalidateQueries({ queryKey: query.queryKey, exact: true });
     }

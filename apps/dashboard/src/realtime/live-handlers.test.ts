@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@boostdesk/api-client/contract';
 import { InfiniteQueryObserver, type QueryKey, QueryObserver } from '@tanstack/query-core';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type CachedChat, type ChatPage, mergeMessages } from '../data/chat-cache.ts';
 import { createQueryClient, keys } from '../data/query-client.ts';
 import { createLiveHandlers } from './live-handlers.ts';
@@ -86,7 +86,7 @@ async function openChat({ queries }: Setting, last: () => number = () => 3) {
 }
 
 async function show({ queries }: Setting, queryKey: QueryKey) {
-  const read = vi.fn(async () => []);
+  const read = vi.fn(async (): Promise<never[]> => []);
   new QueryObserver(queries, { queryKey, queryFn: read }).subscribe(() => undefined);
   await vi.runAllTimersAsync();
   return read;
@@ -131,6 +131,53 @@ test.each([
   setting.handlers[name]({ ...stamp(), ...told } as never, live);
   await vi.runAllTimersAsync();
   expect(read).toHaveBeenCalledTimes(2);
+});
+
+describe('what the page of an order shows', () => {
+  const parts = [keys.play(ORDER), keys.guide(ORDER, null), keys.chat(ORDER), keys.scheduledMessages(ORDER)];
+  const invalidateAll = ({ handlers }: Setting) => {
+    handlers.orderUpdated({ ...stamp(), id: ORDER, status: 0 }, live);
+    handlers.scheduledMessagesChanged({ ...stamp(), order: ORDER }, live);
+  };
+
+  test('is refetched once the order is', async () => {
+    const setting = setUp();
+    const order = await show(setting, keys.order(ORDER));
+    const reads = await Promise.all(parts.map((key) => show(setting, key)));
+    const fetched = Promise.withResolvers<never[]>();
+    order.mockReturnValueOnce(fetched.promise);
+    invalidateAll(setting);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([order, ...reads].map((read) => read.mock.calls.length)).toEqual([2, 1, 1, 1, 1]);
+    fetched.resolve([]);
+    await vi.runAllTimersAsync();
+    expect([order, ...reads].map((read) => read.mock.calls.length)).toEqual([2, 2, 2, 2, 2]);
+  });
+
+  test('is not refetched when the order was taken away, and the page shows it no more', async () => {
+    const setting = setUp();
+    const read = vi.fn(async () => []);
+    const part = new QueryObserver(setting.queries, { queryKey: keys.play(ORDER), queryFn: read });
+    const leave = part.subscribe(() => undefined);
+    const order = await show(setting, keys.order(ORDER));
+    order.mockImplementationOnce(async () => {
+      // React renders later.
+      setTimeout(leave);
+      return [];
+    });
+    invalidateAll(setting);
+    await vi.runAllTimersAsync();
+    expect([order.mock.calls.length, read.mock.calls.length]).toEqual([2, 1]);
+  });
+
+  test('does not wait for an order that is not invalidated', async () => {
+    const setting = setUp();
+    await show(setting, keys.order(ORDER));
+    const read = await show(setting, keys.scheduledMessages(ORDER));
+    setting.handlers.scheduledMessagesChanged({ ...stamp(), order: ORDER }, live);
+    await vi.advanceTimersByTimeAsync(150);
+    expect(read).toHaveBeenCalledTimes(2);
+  });
 });
 
 test('a message after a gap is shown at once, and the gap is fetched', async () => {
