@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { chatRoom } from '@boostdesk/realtime/contract';
-import { strFromU8, unzipSync } from 'fflate';
+import { strFromU8 } from 'fflate';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
 import { type DisputeScene, decision, disputeScene, statusOf } from './support/disputes.ts';
+import { evidenceText as textOf, evidenceFiles as unpack } from './support/evidence.ts';
 import { guides, matches, runningOrder, SECRETS } from './support/orders.ts';
+import { uploadPicture } from './support/pictures.ts';
 import { connectSocket } from './support/socket-client.ts';
 
 const ATTACK = '<script>alert("1")</script>';
@@ -27,7 +29,7 @@ beforeAll(async () => {
   await kaito.call('order.logProgress', { id, done: 5, won: true });
   await admin.call('progresspays.create', { fields: { order: id, amount: 100, note: '' } });
   const live = await connectSocket(app.url, mina.token);
-  const picture = await mina.call('picture.upload', { order: id, clientId: crypto.randomUUID() }, {});
+  const picture = await uploadPicture(mina, id);
   const message = { msg: ATTACK, room: chatRoom(id), clientId: crypto.randomUUID() };
   await live.ask('message', { ...message, pictures: [{ id: picture.id, alt: 'The match history' }] });
   live.close();
@@ -36,8 +38,6 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const exportPack = (who: SignedIn = scene.moderator, order = id) => who.call('dispute.exportEvidence', { id: order });
-const unpack = (zip: string) => unzipSync(Buffer.from(zip, 'base64'));
-const textOf = (files: Record<string, Uint8Array>, name: string) => strFromU8(files[name] ?? new Uint8Array());
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
 test('the same data give the same bytes, for whoever asks', async () => {

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { toGuidePicture } from '@boostdesk/catalogs/rules';
-import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
 import { type DisputeScene, disputeScene } from './support/disputes.ts';
+import { expectInEvidence } from './support/evidence.ts';
 import { guides, runningOrder } from './support/orders.ts';
+import { openPicture, uploadPicture } from './support/pictures.ts';
 
 const gone = (picture: string) => `This picture is no longer there: ${picture}. Insert it again.`;
 
@@ -23,12 +23,11 @@ async function guideOrder(): Promise<number> {
   kaito = await scene.newBooster();
   return (await runningOrder(mina, kaito, guides)).id;
 }
-const upload = async (who: SignedIn, order: number): Promise<number> =>
-  (await who.call('picture.upload', { order, clientId: randomUUID() }, {})).id;
+const upload = async (who: SignedIn, order: number): Promise<number> => (await uploadPicture(who, order)).id;
 const show = (...ids: number[]) => ids.map((id) => toGuidePicture(id, 'Lanes')).join('\n\n');
 const save = (order: number, text: string, version: number) => kaito.call('guide.save', { order, text, version });
 const picturesOf = async (who: SignedIn, order: number) => (await who.call('guide.get', { order })).guide?.pictures;
-const status = async (url: string) => (await fetch(`${app.url}${url.slice(new URL(url).origin.length)}`)).status;
+const status = (url: string) => openPicture(app)(url);
 const firstUrl = async (who: SignedIn, order: number) => (await picturesOf(who, order))?.[0]?.url ?? '';
 
 test('the customer sees the pictures of a guide once the version that shows them is delivered', async () => {
@@ -131,11 +130,8 @@ test('the evidence pack has each picture once, with its hash and the versions th
   await save(order, show(picture), 0);
   await save(order, `More\n\n${show(picture)}`, 1);
   await scene.open(order);
-  const pack = await scene.moderator.call('dispute.exportEvidence', { id: order });
-  const files = unzipSync(Buffer.from(pack.zip, 'base64'));
-  const json = (name: string) => JSON.parse(strFromU8(files[name] ?? new Uint8Array()));
   const file = `pictures/${picture}.webp`;
+  const { json } = await expectInEvidence(scene.moderator, order, file);
   expect(json('pictures.json')).toMatchObject([{ file, guide_versions: [1, 2] }]);
   expect(json('guides.json')).toMatchObject([{ pictures: [file] }, { pictures: [file] }]);
-  expect(json('manifest.json').files).toContainEqual(expect.objectContaining({ name: file }));
 });

@@ -6,13 +6,14 @@ import { createPictureAddresses, type PictureAddresses } from '../src/domains/pi
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
 import { problem } from './support/fixtures.ts';
 import { climb, guides, PROOF, reachTarget, runningOrder } from './support/orders.ts';
+import { uploadPicture } from './support/pictures.ts';
 import { type ActorName, actors } from './support/rights-table.ts';
 import { connectSocket } from './support/socket-client.ts';
 
 let app: TestApp;
 let people: ReadonlyMap<ActorName, SignedIn>;
 let addresses: PictureAddresses;
-/** Pictures of an order of Mina and Kaito, by what shows them. */
+/** Pictures of an order of Mina and Kaito, and of quick replies, by what shows them. */
 let pictures: Readonly<Record<string, number>>;
 
 function named(name: ActorName): SignedIn {
@@ -21,8 +22,15 @@ function named(name: ActorName): SignedIn {
   return person;
 }
 
-const upload = async (who: SignedIn, order: number): Promise<number> =>
-  (await who.call('picture.upload', { order, clientId: randomUUID() }, {})).id;
+const upload = async (who: SignedIn, order: number): Promise<number> => (await uploadPicture(who, order)).id;
+
+/** Picture of a quick reply. */
+async function addToReply(who: SignedIn, audience: 'own' | 'staff' | 'boosters'): Promise<number> {
+  const fields = { title: 'Greeting', shortcut: audience, text: 'Hi', audience };
+  const { id } = (await who.call('quickreplies.create', { fields })).row;
+  const { row } = await who.call('quickreplies.addPicture', { id, clientId: randomUUID() });
+  return row.pictures[0]?.id ?? 0;
+}
 
 async function makePictures(): Promise<Record<string, number>> {
   const [mina, kaito] = [named('mina'), named('kaito')];
@@ -31,6 +39,9 @@ async function makePictures(): Promise<Record<string, number>> {
   const live = await connectSocket(app.url, mina.token);
   await live.ask('message', { msg: 'Look', room: chatRoom(id), clientId: randomUUID(), pictures: [{ id: sent }] });
   live.close();
+  const undone = await upload(kaito, id);
+  const { order } = await kaito.call('order.logProgress', { id, won: true, pictures: [{ id: undone }] });
+  await kaito.call('order.undoProgress', { id, event: order.events.at(-1)?.id ?? 0 });
   const logged = await upload(kaito, id);
   await kaito.call('order.logProgress', { id, won: true, pictures: [{ id: logged }] });
   await reachTarget(kaito, id);
@@ -48,9 +59,13 @@ async function makePictures(): Promise<Record<string, number>> {
     draft,
     message: sent,
     progress: logged,
+    undone,
     proof,
     dispute: reported,
     unused: await upload(kaito, id),
+    ownReply: await addToReply(kaito, 'own'),
+    staffReply: await addToReply(named('moderator'), 'staff'),
+    boosterReply: await addToReply(named('moderator'), 'boosters'),
   };
 }
 
@@ -79,7 +94,11 @@ const rows: readonly (readonly [kind: string, who: string])[] = [
   ['dispute', '4 + 4 + 4 4 + + +'],
   ['delivered', '4 + 4 + 4 4 + + +'],
   ['draft', '4 4 4 + 4 4 + + +'],
+  ['undone', '4 4 4 4 4 4 + + +'],
   ['unused', '4 4 4 + 4 4 4 4 4'],
+  ['ownReply', '4 4 4 + 4 4 4 4 4'],
+  ['staffReply', '4 4 4 4 4 4 + + +'],
+  ['boosterReply', '4 4 4 + + + + + +'],
 ];
 
 test.each(rows)('the address of a picture of kind %s opens for those who see what shows it', async (kind, who) => {

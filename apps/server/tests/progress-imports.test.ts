@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
 import { apexWins, climb, matches, runningOrder } from './support/orders.ts';
+import { progressFigures as figures, undoProgress } from './support/progress.ts';
 
 const AT_ONCE = 6;
 
@@ -26,14 +27,7 @@ interface Entry {
 }
 const importAll = (id: number, entries: readonly Entry[], key: string = randomUUID(), by = kaito) =>
   by.call('order.importProgress', { id, entries: [...entries] }, { key }).then(({ order }) => order);
-const undo = (id: number, event: number) => kaito.call('order.undoProgress', { id, event }).then(({ order }) => order);
 const read = (id: number) => mina.call('order.get', { id }).then(({ order }) => order);
-const figures = ({ progress, won, lost }: OrderView) => ({
-  now: progress.kind === 'count' ? progress.done : [progress.now, progress.lp],
-  percent: progress.percent,
-  won,
-  lost,
-});
 const progressOf = ({ events }: OrderView) => events.filter(({ kind }) => kind === 'progress');
 const won = { won: true } as const;
 const lost = { won: false } as const;
@@ -134,18 +128,18 @@ describe('order.undoProgress of an import', () => {
     const { id } = await runningOrder(mina, kaito, matches);
     await kaito.call('order.stepProgress', { id, step: 'win' });
     const logged = await importAll(id, [won, lost, won]);
-    const back = await undo(id, logged.events.at(-1)?.id ?? 0);
+    const back = await undoProgress(kaito, id, logged.events.at(-1)?.id ?? 0);
     expect(figures(back)).toEqual({ now: 1, percent: 10, won: 1, lost: 0 });
     expect(progressOf(back).map(({ data }) => data.undone === true)).toEqual([false, true, true, true]);
     expect(back.events.at(-1)).toMatchObject({ kind: 'progress_undone', data: { percent: 10, entries: 3 } });
     const first = progressOf(back)[0]?.id ?? 0;
-    expect(figures(await undo(id, first))).toEqual({ now: 0, percent: 0, won: 0, lost: 0 });
+    expect(figures(await undoProgress(kaito, id, first))).toEqual({ now: 0, percent: 0, won: 0, lost: 0 });
   });
 
   test('is refused by an entry other than the last', async () => {
     const { id } = await runningOrder(mina, kaito, climb);
     const logged = await importAll(id, [won, lost]);
-    await expect(undo(id, progressOf(logged)[0]?.id ?? 0)).rejects.toMatchObject({ status: 409 });
+    await expect(undoProgress(kaito, id, progressOf(logged)[0]?.id ?? 0)).rejects.toMatchObject({ status: 409 });
     expect(figures(await read(id))).toMatchObject({ won: 1, lost: 1 });
   });
 });

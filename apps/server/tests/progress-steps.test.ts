@@ -4,6 +4,7 @@ import type { ProgressStep } from '@boostdesk/catalogs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
 import { apexWins, climb, finish, matches, runningOrder } from './support/orders.ts';
+import { progressFigures as figures, undoProgress } from './support/progress.ts';
 
 const AT_ONCE = 8;
 
@@ -19,22 +20,15 @@ afterAll(() => app.close());
 
 const step = (id: number, way: ProgressStep, key: string = randomUUID()) =>
   kaito.call('order.stepProgress', { id, step: way }, { key }).then(({ order }) => order);
-const undo = (id: number, event: number, by = kaito) =>
-  by.call('order.undoProgress', { id, event }).then(({ order }) => order);
+const undo = (id: number, event: number, by = kaito) => undoProgress(by, id, event);
 const latest = ({ events }: OrderView) => events.at(-1)?.id ?? 0;
-const figures = ({ progress, won, lost }: OrderView) => ({
-  done: progress.kind === 'count' ? progress.done : progress.now,
-  percent: progress.percent,
-  won,
-  lost,
-});
 
 describe('order.stepProgress', () => {
   test('logs a won or lost match of a climb without moving its rank', async () => {
     const { id } = await runningOrder(mina, kaito, climb);
     await step(id, 'win');
     const order = await step(id, 'loss');
-    expect(figures(order)).toEqual({ done: 13, percent: 0, won: 1, lost: 1 });
+    expect(figures(order)).toEqual({ now: [13, 0], percent: 0, won: 1, lost: 1 });
     expect(order.events.at(-1)).toMatchObject({ kind: 'progress', data: { won: false, rank: 13, percent: 0 } });
     const { messages } = await mina.call('chatMessage.getHistory', { order: id });
     expect(messages.filter(({ code }) => code === 'progress')).toHaveLength(2);
@@ -43,10 +37,10 @@ describe('order.stepProgress', () => {
   test('counts won and lost matches in the unit of the order', async () => {
     const wins = await runningOrder(mina, kaito, apexWins);
     await step(wins.id, 'loss');
-    expect(figures(await step(wins.id, 'win'))).toEqual({ done: 1, percent: 20, won: 1, lost: 1 });
+    expect(figures(await step(wins.id, 'win'))).toEqual({ now: 1, percent: 20, won: 1, lost: 1 });
     const played = await runningOrder(mina, kaito, matches);
     await step(played.id, 'loss');
-    expect(figures(await step(played.id, 'win'))).toEqual({ done: 2, percent: 20, won: 1, lost: 1 });
+    expect(figures(await step(played.id, 'win'))).toEqual({ now: 2, percent: 20, won: 1, lost: 1 });
   });
 
   test('adds and takes back single units, the latter as a correction', async () => {
@@ -56,7 +50,7 @@ describe('order.stepProgress', () => {
     await step(id, 'more');
     await step(id, 'more');
     const order = await step(id, 'less');
-    expect(figures(order)).toEqual({ done: 1, percent: 20, won: 0, lost: 0 });
+    expect(figures(order)).toEqual({ now: 1, percent: 20, won: 0, lost: 0 });
     expect(order.events.at(-1)?.data).toEqual({ percent: 20, done: 1, correction: true });
   });
 
@@ -66,14 +60,14 @@ describe('order.stepProgress', () => {
     for (const way of ['win', 'more', 'less'] as const) {
       await expect(step(id, way)).rejects.toMatchObject({ status: 409 });
     }
-    expect(figures((await mina.call('order.get', { id })).order)).toMatchObject({ done: 5, won: 5 });
+    expect(figures((await mina.call('order.get', { id })).order)).toMatchObject({ now: 5, won: 5 });
   });
 
   test(`${AT_ONCE} concurrent presses are all counted`, async () => {
     const { id } = await runningOrder(mina, kaito, matches);
     await Promise.all(Array.from({ length: AT_ONCE }, (_, place) => step(id, place % 2 === 0 ? 'win' : 'loss')));
     const { order } = await mina.call('order.get', { id });
-    expect(figures(order)).toEqual({ done: AT_ONCE, percent: 80, won: AT_ONCE / 2, lost: AT_ONCE / 2 });
+    expect(figures(order)).toEqual({ now: AT_ONCE, percent: 80, won: AT_ONCE / 2, lost: AT_ONCE / 2 });
     expect(order.events.filter(({ kind }) => kind === 'progress')).toHaveLength(AT_ONCE);
   });
 
@@ -81,8 +75,8 @@ describe('order.stepProgress', () => {
     const { id } = await runningOrder(mina, kaito, matches);
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => step(id, 'win', key)));
-    for (const order of answers) expect(figures(order)).toMatchObject({ done: 1, won: 1 });
-    expect(figures((await mina.call('order.get', { id })).order)).toMatchObject({ done: 1, won: 1 });
+    for (const order of answers) expect(figures(order)).toMatchObject({ now: 1, won: 1 });
+    expect(figures((await mina.call('order.get', { id })).order)).toMatchObject({ now: 1, won: 1 });
   });
 
   test('is in the site log as logged progress', async () => {
@@ -105,12 +99,12 @@ describe('order.undoProgress', () => {
     const first = await step(id, 'win');
     const second = await step(id, 'loss');
     const back = await undo(id, latest(second));
-    expect(figures(back)).toEqual({ done: 1, percent: 10, won: 1, lost: 0 });
+    expect(figures(back)).toEqual({ now: 1, percent: 10, won: 1, lost: 0 });
     expect(back.events.slice(-2)).toMatchObject([
       { id: latest(second), kind: 'progress', data: { undone: true } },
       { kind: 'progress_undone', actor: { id: kaito.id }, data: { percent: 10 } },
     ]);
-    expect(figures(await undo(id, latest(first)))).toEqual({ done: 0, percent: 0, won: 0, lost: 0 });
+    expect(figures(await undo(id, latest(first)))).toEqual({ now: 0, percent: 0, won: 0, lost: 0 });
     await expect(undo(id, latest(first))).rejects.toMatchObject({ status: 409 });
   });
 
@@ -128,7 +122,7 @@ describe('order.undoProgress', () => {
     for (const event of [latest(first), 2_147_483_000, events[0]?.id ?? 0]) {
       await expect(undo(id, event)).rejects.toMatchObject({ status: 409 });
     }
-    expect(figures((await mina.call('order.get', { id })).order)).toMatchObject({ done: 2 });
+    expect(figures((await mina.call('order.get', { id })).order)).toMatchObject({ now: 2 });
   });
 
   test('returns 409 for the entry of another booster', async () => {
@@ -164,6 +158,6 @@ describe('order.undoProgress', () => {
     const event = latest(await step(id, 'win'));
     const answers = await Promise.allSettled(Array.from({ length: AT_ONCE }, () => undo(id, event)));
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect(figures((await mina.call('order.get', { id })).order)).toMatchObject({ done: 1, won: 1 });
+    expect(figures((await mina.call('order.get', { id })).order)).toMatchObject({ now: 1, won: 1 });
   });
 });
