@@ -21,7 +21,8 @@ export const test = serverTest.extend<{ readonly people: People }>({
   people: ({ browser }, use, info) => withPeople(createPeople(browser), use, info),
 });
 
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
+/** Browser of a person with a phone. */
+export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 
 /** A test whose people have touch screens. */
 export const phoneTest = serverTest.extend<{ readonly people: People }>({

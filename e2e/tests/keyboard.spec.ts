@@ -68,7 +68,9 @@ test('a customer opens an order, writes, clears notifications, changes the theme
   await expect(page).toHaveURL(`${siteUrl}/logout`);
 });
 
-test('a booster locks an order in, pauses and unpauses it by keyboard alone', async ({ people }) => {
+test('a booster locks an order in, logs progress and undoes it, pauses and unpauses by keyboard alone', async ({
+  people,
+}) => {
   const customer = await people.customer();
   const { page, enter } = await people.demo('Kaito');
   const { id } = await placeOrder(customer.token);
@@ -80,6 +82,11 @@ test('a booster locks an order in, pauses and unpauses it by keyboard alone', as
   await press(page, page.getByRole('link', { name: 'Skip to content' }));
   await press(page, main.getByRole('button', { name: 'Lock in', exact: true }).first());
   await expect(status(page, 'Processing')).toBeVisible();
+  const timeline = main.getByRole('region', { name: 'Timeline' });
+  await press(page, main.getByRole('button', { name: 'Win', exact: true }), 'Space');
+  await expect(timeline).toContainText('Match won');
+  await press(page, toast(page, 'Success').getByRole('button', { name: 'Undo' }));
+  await expect(timeline).toContainText('undid the latest progress entry');
   await press(page, main.getByRole('button', { name: 'Pause', exact: true }).first());
   const dialog = page.getByRole('dialog');
   await tabTo(page, dialog.getByLabel('Reason'));

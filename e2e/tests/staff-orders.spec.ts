@@ -1,5 +1,5 @@
 // Staff and orders: the actions on an order, the list of all orders, and the staff dashboard.
-import { orders as areaOrders, chatMessage, order as orders, play } from '@boostdesk/api-client/contract';
+import { orders as areaOrders, order as orders } from '@boostdesk/api-client/contract';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { downloadLines, grid, panel, rows } from '../support/areas.ts';
 import { call, placeOrder, send, siegeChoice } from '../support/calls.ts';
@@ -83,10 +83,6 @@ test('customer and booster see live how staff assign, suspend, resume, extend an
     await expect(status(customer.page, 'Awaiting for booster')).toBeVisible();
     await expect(kaito.page.getByRole('textbox', { name: /^Message/ })).toHaveCount(0);
     expect((await send(orders.revealCredentials, { id }, kaito.token)).status).toBe(409);
-    // The booster's page may read chat and sessions before it knows that the order is no longer theirs.
-    const reason = 'it was taken away with the order';
-    people.errors.expectRefusal({ status: 404, path: chatMessage.getHistory.path, reason });
-    people.errors.expectRefusal({ status: 409, path: play.get.path, reason });
   });
 });
 
