@@ -23,6 +23,7 @@ import { payoutsArea } from './domains/money/payouts.repository.ts';
 import { progressPaysArea } from './domains/money/progress-pays.repository.ts';
 import type { OrdersService } from './domains/orders/orders.service.ts';
 import { ordersArea, staffNotes } from './domains/orders/orders-area.repository.ts';
+import type { StaffTimeline } from './domains/orders/staff-timeline.ts';
 import { pageErrorsArea } from './domains/page-errors/page-errors.repository.ts';
 import { addonPaymentsArea, customPaymentsArea } from './domains/payments/payments.repository.ts';
 import type { PaymentsService } from './domains/payments/payments.service.ts';
@@ -44,6 +45,7 @@ interface AreaServices {
   readonly payments: PaymentsService;
   readonly orders: Pick<OrdersService, 'progressPayAddition'>;
   readonly quickReplies: QuickRepliesService;
+  readonly timeline: StaffTimeline;
 }
 
 type Deps = AreaDeps & AreaServices & CoinsDeps & EmployeesDeps & ExpensesDeps & { readonly clock: () => Date };
@@ -65,7 +67,13 @@ export const areaRoutes = (deps: Deps): HandlersOf<AreaName> => ({
     areas.orders,
     {
       list: (actor) => ordersArea({ actor, shares: null, now: deps.clock() }),
-      change: { action: 'order.edit', ...staffNotes },
+      change: {
+        ...{ action: 'order.edit', lock: staffNotes.lock },
+        async save(tx, order, fields, { id: actor }) {
+          await staffNotes.save(tx, order, fields);
+          await deps.timeline.add(tx, { order, kind: 'note_changed', actor, data: {} });
+        },
+      },
       isSameForAll: true,
       logKind: 'order',
     },

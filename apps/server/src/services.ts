@@ -34,6 +34,7 @@ import { createNotificationsService } from './domains/notifications/notification
 import { createMessageGuard } from './domains/orders/message-guard.service.ts';
 import { createOrderSubjects } from './domains/orders/order-subjects.service.ts';
 import { createOrdersService } from './domains/orders/orders.service.ts';
+import { createStaffTimeline } from './domains/orders/staff-timeline.ts';
 import { createTrackingService } from './domains/orders/tracking.service.ts';
 import { createPageErrorsService } from './domains/page-errors/page-errors.service.ts';
 import { createPaymentsService } from './domains/payments/payments.service.ts';
@@ -113,7 +114,8 @@ export function createServices(deps: ServiceDeps) {
   const mutes = createMutesService({ db, write, clock, events, subjects });
   const receipts = createReceiptsService({ db, write, events, subjects, clock, redis: deps.redis });
   const isWithinRate = createOrderRateLimiter({ perMinute: deps.chatLimit, clock, redis: deps.redis });
-  const guard = createMessageGuard({ ...deps, events });
+  const timeline = createStaffTimeline({ clock, events, subjects });
+  const guard = createMessageGuard({ ...deps, timeline });
   const chat = createChatService({
     db,
     write,
@@ -148,7 +150,7 @@ export function createServices(deps: ServiceDeps) {
   const earnings = createEarningsService({ db, clock, events, subjects });
   const limits = createLimitsService({ db, write, clock, notifications, siteLog });
   const payouts = createPayoutsService({ db, write, clock, events, ledger, limits, notifications, siteLog });
-  const fines = createFinesService({ write, clock, accounts, events, notifications, siteLog });
+  const fines = createFinesService({ write, clock, accounts, events, notifications, siteLog, timeline });
   const feedbacks = createFeedbacksService({ db, notifications });
   const coupons = createCouponsService({ db, clock });
   const charge = createTestProvider(deps.testPayments);
@@ -262,6 +264,7 @@ export function createServices(deps: ServiceDeps) {
     favorites,
     feedbacks,
     fines,
+    timeline,
     gifts,
     inbox,
     typing,

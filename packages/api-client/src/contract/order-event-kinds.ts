@@ -29,4 +29,7 @@ export const orderEventKinds = [
   'guide_delivered',
   'poked',
   'contact_sent',
+  'note_changed',
+  'fined',
+  'progress_paid',
 ] as const;

@@ -1,18 +1,15 @@
 import type { OrderEvent, OrderView } from '@boostdesk/api-client/contract';
 import { type Currency, ORDER_STATUS } from '@boostdesk/catalogs';
 import { formatList } from '@boostdesk/i18n/format-list';
-import type { IconName } from '@boostdesk/ui/icon';
-import type { TimelineTone } from '@boostdesk/ui/timeline';
 import { plural, t } from '@lingui/core/macro';
 import { formatDuration, formatMoney, formatNumber, formatPercent } from '../../i18n/format.ts';
 import { formatProgress, formatRankAndPoints } from '../../i18n/format-order.ts';
 import { disputeReasonLabel, isDisputeReason } from '../../shared/labels/dispute-labels.ts';
+import { type EventLook, lookOf } from './event-looks.ts';
 
-export interface EventDescription {
+export interface EventDescription extends EventLook {
   readonly text: string;
   readonly note?: string | undefined;
-  readonly icon: IconName;
-  readonly tone?: TimelineTone;
 }
 
 interface EventContext {
@@ -25,45 +22,16 @@ interface EventContext {
 }
 
 type Kind = OrderEvent['kind'];
-type Look = Pick<EventDescription, 'icon' | 'tone'>;
-
-/** Icons and colours by event, or by code of a chat's system message. */
-export const eventLooks: Readonly<Record<Kind, Look>> = {
-  created: { icon: 'receipt' },
-  paid: { icon: 'wallet' },
-  locked_in: { icon: 'handshake', tone: 'accent' },
-  paused: { icon: 'circle-pause' },
-  unpaused: { icon: 'circle-play', tone: 'info' },
-  progress: { icon: 'trending-up', tone: 'info' },
-  progress_undone: { icon: 'undo' },
-  credentials_saved: { icon: 'lock' },
-  credentials_revealed: { icon: 'eye', tone: 'warning' },
-  completed: { icon: 'circle-check', tone: 'success' },
-  assigned: { icon: 'handshake', tone: 'accent' },
-  unassigned: { icon: 'undo', tone: 'warning' },
-  dropped: { icon: 'undo', tone: 'warning' },
-  suspended: { icon: 'octagon-x', tone: 'danger' },
-  resumed: { icon: 'circle-play', tone: 'info' },
-  deadline_extended: { icon: 'calendar', tone: 'info' },
-  cancelled: { icon: 'ban', tone: 'danger' },
-  extra_paid: { icon: 'wallet', tone: 'success' },
-  tipped: { icon: 'coins', tone: 'success' },
-  rated: { icon: 'star' },
-  dispute_opened: { icon: 'circle-alert', tone: 'danger' },
-  dispute_dismissed: { icon: 'circle-check', tone: 'info' },
-  dispute_refunded: { icon: 'wallet', tone: 'warning' },
-  dispute_redone: { icon: 'undo', tone: 'warning' },
-  guide_delivered: { icon: 'file-text', tone: 'success' },
-  poked: { icon: 'bell', tone: 'warning' },
-  contact_sent: { icon: 'message-square', tone: 'warning' },
-  price_changed: { icon: 'wallet', tone: 'warning' },
-  share_changed: { icon: 'coins', tone: 'info' },
-};
 
 const textOrUndefined = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
 const nameOf = ({ actor }: OrderEvent): string => actor?.name ?? t`Boostdesk`;
+
+const boosterOf = ({ data }: OrderEvent): string => textOrUndefined(data.booster) ?? '–';
+
+const amountOf = ({ data: { amount } }: OrderEvent, { price }: EventContext['order']): string =>
+  formatMoney(typeof amount === 'number' ? amount : 0, price.currency);
 
 /** Lines that were added to the breakdown after the payment. */
 const laterCodes = ['addon', 'priceChange'];
@@ -118,8 +86,8 @@ const texts: Readonly<Record<Kind, (context: EventContext) => string>> = {
   },
   cancelled: ({ event, isOwn }) => (isOwn ? t`Cancelled by you` : t`Cancelled by ${nameOf(event)}`),
   extra_paid: ({ event, isOwn }) => (isOwn ? t`Add-on paid by you` : t`Add-on paid by ${nameOf(event)}`),
-  tipped: ({ event, order: { price }, isOwn }) => {
-    const amount = formatMoney(typeof event.data.amount === 'number' ? event.data.amount : 0, price.currency);
+  tipped: ({ event, order, isOwn }) => {
+    const amount = amountOf(event, order);
     return isOwn ? t`You tipped ${amount}` : t`${nameOf(event)} tipped ${amount}`;
   },
   dispute_opened: ({ event, isOwn }) => (isOwn ? t`You reported a problem` : t`${nameOf(event)} reported a problem`),
@@ -133,6 +101,20 @@ const texts: Readonly<Record<Kind, (context: EventContext) => string>> = {
   poked: ({ event, isOwn }) => (isOwn ? t`You asked for a sign of life` : t`${nameOf(event)} asked for a sign of life`),
   contact_sent: ({ event, isOwn }) =>
     isOwn ? t`You sent a message with personal details` : t`${nameOf(event)} sent a message with personal details`,
+  note_changed: ({ event, isOwn }) => {
+    const name = nameOf(event);
+    return isOwn ? t`You changed the staff note` : t`${name} changed the staff note`;
+  },
+  fined: ({ event, order, isOwn }) => {
+    const [name, booster, money] = [nameOf(event), boosterOf(event), amountOf(event, order)];
+    return isOwn ? t`You fined ${booster} ${money}` : t`${name} fined ${booster} ${money}`;
+  },
+  progress_paid: ({ event, order, isOwn }) => {
+    const [name, booster, money] = [nameOf(event), boosterOf(event), amountOf(event, order)];
+    return isOwn
+      ? t`You paid ${booster} ${money} for the progress`
+      : t`${name} paid ${booster} ${money} for the progress`;
+  },
   price_changed: ({ event, order: { price }, isOwn }) => {
     const { amount } = event.data;
     const name = nameOf(event);
@@ -242,12 +224,6 @@ const notes: Readonly<Partial<Record<Kind, (context: EventContext) => string | u
   price_changed: reasonAndRefund,
   extra_paid: ({ event: { data } }) => quoteText(data.note),
 };
-
-function lookOf({ kind, data }: OrderEvent): Look {
-  if (kind === 'progress' && data.won === true) return { icon: 'trophy', tone: 'success' };
-  if (kind === 'progress' && data.won === false) return { icon: 'trending-down', tone: 'danger' };
-  return eventLooks[kind];
-}
 
 /** Describes an event of the timeline for the reader `self`. */
 export function describeEvent({

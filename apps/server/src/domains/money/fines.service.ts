@@ -7,6 +7,7 @@ import { HttpError } from '../../http/http-error.ts';
 import { type MessageDescriptor, msg } from '../../i18n/message.ts';
 import type { EventsService } from '../events/events.service.ts';
 import type { NotificationsService } from '../notifications/notifications.service.ts';
+import type { StaffTimeline } from '../orders/staff-timeline.ts';
 import type { SiteLogService } from '../site-log/site-log.service.ts';
 import type { AccountsService } from '../users/accounts.service.ts';
 import { createFinesRepository, type NewFine } from './fines.repository.ts';
@@ -19,6 +20,7 @@ export interface FinesDeps {
   readonly events: Pick<EventsService, 'publishToUsers' | 'publishToRoom'>;
   readonly notifications: Pick<NotificationsService, 'notify'>;
   readonly siteLog: Pick<SiteLogService, 'record'>;
+  readonly timeline: StaffTimeline;
 }
 
 type NotifiedFine = Omit<NewFine, 'currency'> & { readonly currency: string };
@@ -27,7 +29,7 @@ const invalidField = (field: keyof NewFine, sentence: MessageDescriptor) =>
   new HttpError('invalid', sentence, { [`fields.${field}`]: sentence });
 
 /** Deducted once from the next payout, or lifted before. docs/product.md, Fines. */
-export function createFinesService({ write, clock, accounts, events, notifications, siteLog }: FinesDeps) {
+export function createFinesService({ write, clock, accounts, events, notifications, siteLog, timeline }: FinesDeps) {
   const fines = createFinesRepository();
 
   /** Locks the order against deletion; every transaction locks orders before users. */
@@ -59,6 +61,11 @@ export function createFinesService({ write, clock, accounts, events, notificatio
         throw invalidField('booster', msg('This person isn’t a booster.'));
       const id = await fines.insert(tx, fine, { user: actor.id, at: clock() });
       await notifyBooster(tx, 'fined', fine);
+      const { order, amount, reason } = fine;
+      if (order !== null) {
+        const data = { booster: account.name, amount, reason };
+        await timeline.add(tx, { order, kind: 'fined', actor: actor.id, data });
+      }
       return id;
     },
   };

@@ -1,9 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../db/index.ts';
+import type { StaffEventKind } from './staff-events.ts';
 
 /** Amounts are text in the database. */
 const cents = (amount: RawBuilder<unknown>) => sql<number>`${amount}::int`;
 const nameOf = (user: RawBuilder<unknown>) => sql<string | null>`(select name from users where users.id = ${user})`;
+
+/** What staff note and decide about a booster is no evidence of the work. */
+const internalKinds: StaffEventKind[] = ['note_changed', 'fined'];
 
 type Owed = Record<'kind' | 'booster_name' | 'currency', string> &
   Record<'booster_id' | 'amount', number> & { booked_at: Date; payout_id: number | null; paid_at: Date | null };
@@ -59,6 +63,7 @@ export function createEvidenceRepository() {
         .selectFrom('order_events')
         .select(['id', 'kind', 'at', 'actor_id', nameOf(sql.ref('actor_id')).as('actor_name'), 'data'])
         .where('order_id', '=', order)
+        .where('kind', 'not in', internalKinds)
         .orderBy('id')
         .execute(),
 

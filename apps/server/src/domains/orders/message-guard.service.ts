@@ -1,21 +1,20 @@
 import { type Actor, isStaff } from '@boostdesk/auth';
 import { findPersonalDetails, mentionsLogin, type PersonalDetailKind } from '@boostdesk/catalogs/message-check';
-import { STAFF_ROOM } from '@boostdesk/realtime/contract';
 import type { Tx } from '../../db/index.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { createMemoryCounter, createRedisCounter } from '../../plugins/counters.ts';
 import type { MonitoredRedis } from '../../plugins/redis-monitor.ts';
 import { type Credentials, decryptCredentials, type Encrypted } from '../../vault/credentials-vault.ts';
-import type { EventsService } from '../events/events.service.ts';
 import { createCredentialsRepository } from './credentials.repository.ts';
 import type { SubjectOrder } from './order-subjects.service.ts';
 import { createOrdersRepository } from './orders.repository.ts';
+import type { StaffTimeline } from './staff-timeline.ts';
 
 export interface MessageGuardDeps {
   readonly vaultKey: Uint8Array;
   readonly clock: () => Date;
   readonly redis: MonitoredRedis | null;
-  readonly events: Pick<EventsService, 'publishToRoom'>;
+  readonly timeline: StaffTimeline;
   /** Refusals per minute and user. */
   readonly guessLimit: number;
   readonly onError: (error: unknown) => void;
@@ -33,7 +32,7 @@ interface CheckedMessage {
  * Finds account and contact details in chat messages before they are sent. Stored account details never leave the
  * server: the refusal is the same whatever was found.
  */
-export function createMessageGuard({ vaultKey, clock, redis, events, guessLimit, onError }: MessageGuardDeps) {
+export function createMessageGuard({ vaultKey, clock, redis, timeline, guessLimit, onError }: MessageGuardDeps) {
   const vault = createCredentialsRepository();
   const orders = createOrdersRepository();
   const now = () => clock().getTime();
@@ -100,16 +99,8 @@ export function createMessageGuard({ vaultKey, clock, redis, events, guessLimit,
       found: readonly PersonalDetailKind[],
     ): Promise<void> {
       if (found.length === 0) return;
-      await orders.addEvent(tx, {
-        order: order.id,
-        kind: 'contact_sent',
-        at: clock(),
-        actorId: actor.id,
-        data: { found: found.join(), asked: confirmed === true },
-        before: null,
-      });
-      const { id, status, cancelled: archived } = order;
-      events.publishToRoom(tx, STAFF_ROOM, 'orderUpdated', { id, status, ...(archived && { archived }) });
+      const data = { found: found.join(), asked: confirmed === true };
+      await timeline.add(tx, { order: order.id, kind: 'contact_sent', actor: actor.id, data });
     },
   };
 }

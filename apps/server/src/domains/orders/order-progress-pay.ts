@@ -54,6 +54,9 @@ export function createProgressPayAddition(
       await orders.update(tx, order.id, { ...made.set, version: order.version + 1 });
       await events.lockCounters(tx, [...partiesOf(order), payee.id]);
       await booking.notifyBooster(context, pay);
+      const booster = await orders.getUserName(tx, payee.id);
+      const event = { kind: 'progress_paid', data: { booster, amount } } as const;
+      await orders.addEvent(tx, { order: id, ...event, at: context.now, actorId: actor.id, before: null });
       await commands.publishUpdate(tx, order, order);
       return made.id;
     },

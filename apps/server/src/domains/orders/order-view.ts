@@ -23,6 +23,7 @@ import { toProgress } from './order-progress-columns.ts';
 import type { SubjectOrder } from './order-subjects.service.ts';
 import type { OrderRecord } from './orders.repository.ts';
 import { serviceName, serviceOf } from './purchase-text.ts';
+import { isForStaff } from './staff-events.ts';
 
 /** `shares` are the viewer's own as a booster. */
 export interface Viewer {
@@ -152,9 +153,6 @@ function withoutHandOver({ data, ...event }: OrderEvent): OrderEvent {
   const { handOver: _note, ...others } = data;
   return { ...event, data: others };
 }
-
-/** Staff alone see which messages had personal details; the sender would learn what the stored ones are. */
-const isForStaff = ({ kind }: OrderEvent): boolean => kind === 'contact_sent';
 
 interface TimelineOrder {
   /** User id. */

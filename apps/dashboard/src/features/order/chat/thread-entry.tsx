@@ -3,7 +3,7 @@ import type { ChatEntry } from '@boostdesk/ui/chat-thread';
 import { Icon } from '@boostdesk/ui/icon';
 import { t } from '@lingui/core/macro';
 import { ShownPictures } from '../../../shared/pictures/shown-pictures.tsx';
-import { eventLooks } from '../event-descriptions.ts';
+import { eventLooks } from '../event-looks.ts';
 import type { ThreadEntry } from './chat-entries.ts';
 import { MessageText } from './message-text.tsx';
 import { ReceiptDetails } from './receipts/receipt-details.tsx';
