@@ -84,6 +84,9 @@ test('no payout contains the order while it is in dispute', { tag: '@postgres' }
 
 test('a senior moderator refunds a part, and customer and booster see it', { tag: '@postgres' }, async () => {
   await senior.enter(`/order/${id}`);
+  const download = senior.page.waitForEvent('download');
+  await senior.page.getByRole('button', { name: 'Download evidence' }).click();
+  expect((await download).suggestedFilename()).toBe(`order-${id}-evidence.zip`);
   await senior.page.getByRole('button', { name: 'Resolve dispute' }).click();
   const dialog = senior.page.getByRole('dialog', { name: `Resolve the dispute about order #${id}` });
   await choose(dialog, 'Decision', 'Refund a part to the customer');

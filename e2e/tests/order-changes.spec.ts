@@ -1,6 +1,7 @@
 // Changes of an order in progress: progress in one press by its booster, price and share by staff.
 import { order } from '@boostdesk/api-client/contract';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { saveForm } from '../support/areas.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { call, placeOrder } from '../support/calls.ts';
 import { test } from '../support/fixtures.ts';
@@ -129,6 +130,23 @@ test('staff lower the price with a refund, and change the share, seeing the effe
       await expect(timeline(page)).toContainText(`lowered the price to ${money(lower)}`);
       await expect(timeline(page)).toContainText(`“A slow start” · ${money(price.amount - lower)} refunded`);
     }
+  });
+
+  await test.step('a note and a fine, which only staff see in the timeline', async () => {
+    const staff = sara.page.getByRole('region', { name: 'Staff', exact: true });
+    const form = sara.page.getByRole('dialog');
+    await staff.getByRole('button', { name: 'Edit note' }).click();
+    await form.getByRole('textbox', { name: 'Note' }).fill('Evenings only');
+    await saveForm(sara.page, form);
+    await expect(timeline(sara.page)).toContainText('You changed the staff note');
+    await form.getByRole('button', { name: 'Close' }).first().click();
+    await expect(staff).toContainText('Evenings only');
+    await staff.getByRole('button', { name: 'New fine' }).click();
+    await form.getByRole('textbox', { name: 'Amount' }).fill('5');
+    await form.getByRole('textbox', { name: 'Reason' }).fill('A slow start');
+    await saveForm(sara.page, form);
+    await expect(timeline(sara.page)).toContainText(`You fined ${nova.name} $5.00`);
+    for (const { page } of [customer, nova]) await expect(timeline(page)).not.toContainText('fined');
   });
 
   await test.step('the share, which the customer does not see', async () => {
