@@ -8,12 +8,15 @@ const processes = [
   ...(process.env.DATABASE_URL && process.env.REDIS_URL ? [] : services.redis),
 ];
 
+// Tests beside their source use no database, so the run on PGlite is enough.
+const files = process.env.DATABASE_URL ? ['tests/**/*.test.ts'] : ['src/**/*.test.ts', 'tests/**/*.test.ts'];
+
 export default defineConfig({
   ...source,
   test: {
     environment: 'node',
     globalSetup: ['tests/support/template-database.ts'],
-    projects: sharing(import.meta.dirname, ['src/**/*.test.ts', 'tests/**/*.test.ts'], processes),
+    projects: sharing(import.meta.dirname, files, processes),
     // Each file has its own database, and two cores carry two files at once. In full, nothing runs beside tests that
     // judge times.
     maxWorkers: process.env.PROMISES === 'full' ? 1 : 2,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../tests/support/database.ts';
-import { assertNoDemoData } from './demo-data.ts';
-import { StartError } from './start-error.ts';
+import { assertNoDemoData } from '../src/bootstrap/demo-data.ts';
+import { StartError } from '../src/bootstrap/start-error.ts';
+import { createTestDatabase, type TestDatabase } from './support/database.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

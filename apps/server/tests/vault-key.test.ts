@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../tests/support/database.ts';
-import { seedDemo } from '../seed/seed.ts';
-import { decryptCredentials, encryptCredentials } from '../vault/credentials-vault.ts';
-import { StartError } from './start-error.ts';
-import { verifyVaultKey } from './vault-key.ts';
+import { StartError } from '../src/bootstrap/start-error.ts';
+import { verifyVaultKey } from '../src/bootstrap/vault-key.ts';
+import { seedDemo } from '../src/seed/seed.ts';
+import { decryptCredentials, encryptCredentials } from '../src/vault/credentials-vault.ts';
+import { createTestDatabase, type TestDatabase } from './support/database.ts';
 
 let database: TestDatabase;
 beforeEach(async () => {

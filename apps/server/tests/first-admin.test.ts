@@ -1,11 +1,11 @@
 import { ROLE } from '@boostdesk/auth';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../tests/support/database.ts';
-import { createWriter } from '../db/writer.ts';
-import { isPassword } from '../domains/auth/passwords.ts';
-import { createAccountsRepository } from '../domains/users/accounts.repository.ts';
-import { createFirstAdmin } from './first-admin.ts';
-import { StartError } from './start-error.ts';
+import { createFirstAdmin } from '../src/bootstrap/first-admin.ts';
+import { StartError } from '../src/bootstrap/start-error.ts';
+import { createWriter } from '../src/db/writer.ts';
+import { isPassword } from '../src/domains/auth/passwords.ts';
+import { createAccountsRepository } from '../src/domains/users/accounts.repository.ts';
+import { createTestDatabase, type TestDatabase } from './support/database.ts';
 
 const given = { email: 'owner@example.com', password: 'a long way to Piltover' };
 
