@@ -13,19 +13,21 @@ const read = <S extends z.ZodMiniType>(toValue: (value: unknown) => unknown, sch
 
 const toNumber = (value: unknown): unknown =>
   typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-const orNull = (value: unknown): unknown => value ?? null;
+/** Servers also send a blank text for none. */
+const orNull = (value: unknown): unknown => (typeof value === 'string' && value.trim() === '' ? null : (value ?? null));
 
 const Id = z.int().check(z.minimum(1));
 /** Number, also as text. */
 const AnyId = read(toNumber, Id);
-const MaybeId = read((value) => toNumber(value || null) || null, z.nullable(Id));
+const MaybeId = read((value) => toNumber(orNull(value)) || null, z.nullable(Id));
+const MaybeInt = read(orNull, z.nullable(z.int()));
 const MaybeText = read(orNull, z.nullable(z.string()));
 const AnyText = read((value) => value ?? '', z.string());
 
 /** Without an id each event is new; without a number it belongs to no sequence. */
 const envelope = {
-  eventId: read((value) => value ?? createUniqueId(), z.string()),
-  seq: read(orNull, z.nullable(z.int())),
+  eventId: read((value) => orNull(value) ?? createUniqueId(), z.string()),
+  seq: MaybeInt,
 };
 
 const newOrder = z.object({
@@ -44,7 +46,11 @@ const chatOf = (room: unknown): number | null => {
 /** The order of a message is also in its room; the sender is a user id. */
 const toMessage = (value: unknown): unknown =>
   isObject(value)
-    ? { ...value, order: value.order ?? chatOf(value.room), sender: isObject(value.sender) ? value.sender : null }
+    ? {
+        ...value,
+        order: orNull(value.order) ?? chatOf(value.room),
+        sender: isObject(value.sender) ? value.sender : null,
+      }
     : value;
 const { message } = serverEvents;
 
@@ -61,22 +67,22 @@ const specEvents = {
       clientId: MaybeText,
       msg: AnyText,
       code: MaybeText,
-      params: read((value) => value ?? {}, message.shape.params),
+      params: read((value) => orNull(value) ?? {}, message.shape.params),
       pictures: z.catch(message.shape.pictures, undefined),
       replyTo: z.catch(message.shape.replyTo, undefined),
       createdAt: MaybeText,
     }),
   ),
-  orderNotification: z.object({ ...envelope, type: z.enum(['Pause', 'Unpause']), id: AnyId, by: z.nullish(Id) }),
+  orderNotification: z.object({ ...envelope, type: z.enum(['Pause', 'Unpause']), id: AnyId, by: z.optional(MaybeId) }),
   newOrder,
   newOrderNotification: newOrder,
-  newMessage: z.object({ ...envelope, to: AnyId, id: AnyId, seqInOrder: z.nullish(z.int()) }),
+  newMessage: z.object({ ...envelope, to: AnyId, id: AnyId, seqInOrder: z.optional(MaybeInt) }),
   newNotification: z.object({
     ...envelope,
     users: z.array(AnyId),
     message: AnyText,
-    order: z.nullish(Id),
-    notification: z.nullish(Id),
+    order: z.optional(MaybeId),
+    notification: z.optional(MaybeId),
   }),
   lockinInit: z.object({ ...envelope, id: MaybeId }),
   lockinStatus: z.object({ ...envelope, id: MaybeId }),
