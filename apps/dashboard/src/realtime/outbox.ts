@@ -12,6 +12,7 @@ import { openTabChannel } from '@boostdesk/realtime/tabs';
 import type { QueryClient } from '@tanstack/query-core';
 import type { Api } from '../core/services.ts';
 import { createInvalidator } from '../data/invalidator.ts';
+import { serverNow } from '../i18n/server-clock.ts';
 import { addToChat } from './chat-handlers.ts';
 import { createPictureUpload } from './picture-upload.ts';
 
@@ -62,6 +63,7 @@ export function createAppOutbox({ api, claims, live, queries, name }: AppOutboxD
     send: (payload) => live.request('message', { ...payload, sender: claims.user }),
     upload: createPictureUpload(api),
     onSent: addSentMessage,
+    now: serverNow,
     tabs: openTabChannel(`boostdesk.outbox.${claims.user}`),
   });
   live.onStatus((status) => {

@@ -10,6 +10,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { coreCalls } from '../../../core/services.ts';
 import { type ChatPage, mergeMessages } from '../../../data/chat-cache.ts';
 import { createQueryClient, keys } from '../../../data/query-client.ts';
+import { serverNow, setServerLead } from '../../../i18n/server-clock.ts';
 import { type AppOutboxDeps, createAppOutbox } from '../../../realtime/outbox.ts';
 import { toThread } from './chat-entries.ts';
 
@@ -143,4 +144,18 @@ test.each([
   expect(server.page().messages).toHaveLength(4);
   expect(drawn.map((entries) => entries.filter(([text]) => text === MINE).length)).toEqual(drawn.map(() => 1));
   expect(drawn.length).toBeGreaterThan(1);
+});
+
+test.each([
+  ['right', 0],
+  ['3 minutes behind', 180],
+  ['3 minutes ahead', -180],
+  ['2 days behind', 2 * 24 * 3600],
+  ['2 days ahead', -2 * 24 * 3600],
+])('its time is the server’s, as the times beside it, when the local clock is %s', async (_, lead) => {
+  setServerLead(lead);
+  onTestFinished(() => setServerLead(0));
+  const { outbox } = await openChat(0);
+  const { at } = await outbox.add(chatRoom(ORDER), MINE);
+  expect(at).toBe(serverNow());
 });
