@@ -2,8 +2,8 @@
 // biome-ignore-all lint/a11y/useKeyWithClickEvents: the link of a row has the keys
 // biome-ignore-all lint/a11y/useFocusableInteractive: parts of a table, unlike those of a grid, take no focus
 import { memo, type ReactNode } from 'react';
+import { rowClickProps } from '../row-click.ts';
 import type { RowsProps } from './data-table-types.ts';
-import { rowClickProps } from './row-click.ts';
 import { estimateVisibleHeight, type RowWindow, withFocusedRow } from './row-window.ts';
 import { TableCheckbox } from './table-checkbox.tsx';
 import { findRowHeader } from './table-columns.ts';

@@ -103,6 +103,12 @@ export const People: Story = {
       </ListRows>
     </Card>
   ),
+  play: async ({ canvas }) => {
+    // The text of a row with a link can be selected: nothing covers it.
+    const note = canvas.getByText('LoL, Wild Rift');
+    const { left, top, height } = note.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 2, top + height / 2)).toBe(note);
+  },
 };
 
 export const LongTexts: Story = longTexts(({ title, text, action, label, name }) => (

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { type RenderLink, renderAriaLink } from '../link-render/link-render.tsx';
+import { rowClickProps } from '../row-click.ts';
 import './list-row.css';
 
 export type ListRowsProps = ComponentPropsWithRef<'ul'>;
@@ -19,7 +20,7 @@ export interface ListRowProps extends Omit<ComponentPropsWithRef<'li'>, 'childre
   readonly facts?: ReactNode;
   /** Buttons; on phones, below the text. */
   readonly actions?: ReactNode;
-  /** Makes the whole row a link. */
+  /** Makes the whole row a link, whose text can still be selected. */
   readonly href?: string | undefined;
   readonly renderLink?: RenderLink | undefined;
   /** The user’s own row in a ranking. */
@@ -39,7 +40,12 @@ export const ListRow = ({
   className,
   ...rest
 }: ListRowProps) => (
-  <li {...rest} className={classNames('bd-list-row', className)} data-marked={isMarked || undefined}>
+  <li
+    {...(href !== undefined && rowClickProps)}
+    {...rest}
+    className={classNames('bd-list-row', className)}
+    data-marked={isMarked || undefined}
+  >
     {mark}
     <div className="bd-list-row__text">
       <div className="bd-list-row__title bd-words">

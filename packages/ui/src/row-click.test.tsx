@@ -2,9 +2,11 @@
 import { act, createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { stubLayout } from '../testing/stub-layout.ts';
-import { DataTable } from './data-table.tsx';
-import type { DataTableProps } from './data-table-types.ts';
+import { DataTable } from './data-table/data-table.tsx';
+import type { DataTableProps } from './data-table/data-table-types.ts';
+import type { RenderLink } from './link-render/link-render.tsx';
+import { ListRow } from './list-row/list-row.tsx';
+import { stubLayout } from './testing/stub-layout.ts';
 
 let root: Root;
 let box: HTMLElement;
@@ -28,6 +30,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const renderLink: RenderLink = ({ href, ...rest }) =>
+  createElement('a', {
+    href,
+    ...rest,
+    onClick: (event) => {
+      if (event.defaultPrevented) return;
+      event.preventDefault();
+      followed(href);
+    },
+  });
+
 const draw = (props: Partial<DataTableProps<string>> = {}) =>
   act(() =>
     root.render(
@@ -41,16 +54,7 @@ const draw = (props: Partial<DataTableProps<string>> = {}) =>
           { id: 'act', header: 'Action', cell: () => createElement('button', { type: 'button' }, 'Act') },
         ],
         rowHref: (row) => `/people?row=${row}`,
-        renderLink: ({ href, ...rest }) =>
-          createElement('a', {
-            href,
-            ...rest,
-            onClick: (event) => {
-              if (event.defaultPrevented) return;
-              event.preventDefault();
-              followed(href);
-            },
-          }),
+        renderLink,
         selection: { selected: new Set<string>(), onChange: () => undefined },
         ...props,
       }),
@@ -165,4 +169,46 @@ test('a row without an action ignores clicks', () => {
   press(mail(), 'click');
   press(mail(), 'click', { ctrlKey: true });
   expect([...open.mock.calls, ...followed.mock.calls]).toEqual([]);
+});
+
+describe('a row of a list', () => {
+  const drawRow = (href?: string) =>
+    act(() =>
+      root.render(
+        createElement(ListRow, {
+          title: 'Mina',
+          note: createElement('span', null, 'Mina@example.com'),
+          actions: createElement('button', { type: 'button' }, 'Act'),
+          ...(href !== undefined && { href, renderLink }),
+        }),
+      ),
+    );
+
+  test('is followed by a click on its text, and not on its buttons', () => {
+    drawRow('/people?row=Mina');
+    press(find('button', 'Act'), 'click');
+    press(mail(), 'click');
+    expect(followed.mock.calls).toEqual([['/people?row=Mina']]);
+  });
+
+  test('opens in a new tab with Ctrl or the middle button', () => {
+    drawRow('/people?row=Mina');
+    press(mail(), 'click', { ctrlKey: true });
+    press(mail(), 'auxclick', { button: 1 });
+    expect(open.mock.calls).toEqual(Array(2).fill([minaUrl, '_blank', 'noopener']));
+  });
+
+  test('opens nothing when the button is released after a selection', () => {
+    drawRow('/people?row=Mina');
+    getSelection()?.selectAllChildren(mail());
+    expect(press(mail(), 'click')).toBe(true);
+    expect(followed).not.toHaveBeenCalled();
+  });
+
+  test('without a link ignores clicks', () => {
+    drawRow();
+    press(mail(), 'click');
+    press(mail(), 'auxclick', { button: 1 });
+    expect([...open.mock.calls, ...followed.mock.calls]).toEqual([]);
+  });
 });

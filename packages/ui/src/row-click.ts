@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 
 /** The link or button that opens a row. Cards mark theirs with `data-opens-row`. */
-const LEAD = '.bd-table__lead, [data-opens-row]';
+const LEAD = '.bd-table__lead, .bd-list-row__link, [data-opens-row]';
 /** Controls of a row, which act themselves. */
 const CONTROLS = 'a, button, input, label, select, textarea, [contenteditable]';
 
