@@ -1,8 +1,9 @@
 import type { ChannelStatus } from '@boostdesk/realtime';
-import { act } from 'react';
+import { act, type ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { reloadPage } from '../session/redirects.ts';
 import { renderInApp } from '../testing/in-app.tsx';
+import { ConnectionBanner } from './connection-banner.tsx';
 import { ScreenError } from './screen-error.tsx';
 
 vi.mock('../session/redirects.ts', () => ({ reloadPage: vi.fn() }));
@@ -16,7 +17,7 @@ beforeEach(() => {
 });
 
 /** Renders the error screen of a route that did not load, with this connection status. */
-async function renderError(status: ChannelStatus) {
+async function renderError(status: ChannelStatus, node: ReactNode = <ScreenError />) {
   let current = status;
   const listeners = new Set<(status: ChannelStatus) => void>();
   const live = {
@@ -27,7 +28,7 @@ async function renderError(status: ChannelStatus) {
     },
   };
   const answers = { pageError: { report: () => ({ reference: 17 }) } };
-  const { page } = await renderInApp({ node: <ScreenError />, answers, live });
+  const { page } = await renderInApp({ node, answers, live });
   const setStatus = async (next: ChannelStatus) => {
     current = next;
     await act(async () => {
@@ -44,6 +45,24 @@ test('a screen that fails offline says so, and reloads the page once when the co
   expect(reloadPage).not.toHaveBeenCalled();
   await setStatus('online');
   expect(reloadPage).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['before', 'offline'],
+  ['while it is shown', 'online'],
+] as const)('a connection that is lost %s is announced once', async (_, first) => {
+  const { page, setStatus } = await renderError(
+    first,
+    <>
+      <ConnectionBanner />
+      <ScreenError />
+    </>,
+  );
+  await setStatus('offline');
+  // Longer than the banner's delay.
+  await act(async () => void (await vi.advanceTimersByTimeAsync(4_000)));
+  const announced = [...page.querySelectorAll('[role=status], [role=alert]')].map(({ textContent }) => textContent);
+  expect(announced.filter((text) => text?.includes('You’re offline'))).toHaveLength(1);
 });
 
 test('a screen that fails online shows the reference of its report, and reloads the page only on a press', async () => {

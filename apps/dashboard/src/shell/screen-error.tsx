@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { useServices } from '../core/services-context.ts';
 import { errorMessage } from '../i18n/error-message.ts';
+import { useShowsOffline } from '../realtime/offline-notice.ts';
 import { reloadPage } from '../session/redirects.ts';
 import { useConnectionStatus } from '../shared/hooks/use-connection-status.ts';
 import { useTitle } from '../shared/title.ts';
@@ -34,6 +35,7 @@ export const ScreenError = () => {
   const reference = useReference(error, isOffline);
   const [wasOffline, setWasOffline] = useState(isOffline);
   if (isOffline && !wasOffline) setWasOffline(true);
+  useShowsOffline(wasOffline);
   useEffect(() => {
     if (wasOffline && !isOffline) reloadPage();
   }, [wasOffline, isOffline]);
