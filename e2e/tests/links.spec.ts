@@ -110,3 +110,18 @@ test('the tab is named after the screen', { tag: '@nightly' }, async ({ people }
     await expect(page, path).toHaveTitle(new RegExp(`^(\\(\\d+\\) )?${title} · Boostdesk$`));
   }
 });
+
+test('a file that is dropped beside its target opens nothing in place of the page', async ({ people }) => {
+  const { page, enter } = await people.customer();
+  /** Drops a file. Returns whether the browser’s own handling was prevented. */
+  const drop = () =>
+    page.evaluate(() => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File(['picture'], 'screen.png', { type: 'image/png' }));
+      return !document.body.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+    });
+  await enter('/');
+  await expect.poll(drop).toBe(true);
+  await page.goto(siteUrl);
+  await expect.poll(drop).toBe(true);
+});

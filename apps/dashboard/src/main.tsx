@@ -1,11 +1,11 @@
 import '@boostdesk/ui/styles.css';
+import { ignoreStrayFiles } from '@boostdesk/ui/ignore-stray-files';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { config as configureSchemas } from 'zod/mini';
 import { App } from './boot/app.tsx';
 import { type BootRouter, boot } from './boot/boot.ts';
 import { navigateTo, openRouter, prefetchQueries, preloadScreen } from './boot/router.tsx';
-import { ignoreStrayFiles } from './core/ignore-stray-files.ts';
 import { clearPrefetchCache } from './core/prefetch-cache.ts';
 import { takeHandOver } from './session/hand-over.ts';
 

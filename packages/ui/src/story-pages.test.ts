@@ -25,6 +25,7 @@ interface Meta {
 const parts = new Set([
   'format-badge-count',
   'field',
+  'ignore-stray-files',
   'link-render',
   'messages',
   'toast-queue',

@@ -4,6 +4,7 @@ import { isPlayingNow } from '@boostdesk/catalogs/play';
 import { Tag } from '@boostdesk/ui/badge';
 import { Button } from '@boostdesk/ui/button';
 import { Icon } from '@boostdesk/ui/icon';
+import { ignoreStrayFiles } from '@boostdesk/ui/ignore-stray-files';
 import { ProgressBar } from '@boostdesk/ui/progress-bar';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -34,6 +35,7 @@ export const SmallWindow = ({ order: id, window: small }: OpenWindow) => {
   const { data } = useOrder(id);
   useEffect(() => {
     const stop = copyLook(small.document);
+    ignoreStrayFiles(small.document);
     // Another window may be open by now: a pop-up tells late that it is closed.
     const forget = () => setWindow((open) => (open?.window === small ? null : open));
     const close = () => small.close();

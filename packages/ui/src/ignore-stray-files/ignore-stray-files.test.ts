@@ -1,7 +1,8 @@
+// @vitest-environment jsdom
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { ignoreStrayFiles } from './ignore-stray-files.ts';
 
-beforeAll(ignoreStrayFiles);
+beforeAll(() => ignoreStrayFiles());
 afterEach(() => document.body.replaceChildren());
 
 /** Drags something over an element and drops it. Returns whether the browser’s own handling was prevented. */
@@ -43,4 +44,13 @@ test('a drop zone receives its files', () => {
   // Prevented by the zone; the effect stays as it was.
   expect(drop(zone, ['Files'])[1]).toBe(false);
   expect(effects).toEqual(['received']);
+});
+
+test('files are ignored in another window of the app', () => {
+  const other = document.implementation.createHTMLDocument();
+  ignoreStrayFiles(other);
+  const dataTransfer = { types: ['Files'], dropEffect: 'copy' };
+  const event = Object.assign(new Event('drop', { bubbles: true, cancelable: true }), { dataTransfer });
+  other.body.dispatchEvent(event);
+  expect([event.defaultPrevented, dataTransfer.dropEffect]).toEqual([true, 'none']);
 });

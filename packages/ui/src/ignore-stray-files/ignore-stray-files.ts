@@ -11,7 +11,7 @@ function ignore(event: DragEvent): void {
 }
 
 /** Ignores files that are dropped beside a drop zone; the browser would open them in place of the page. */
-export function ignoreStrayFiles(): void {
-  document.addEventListener('dragover', ignore);
-  document.addEventListener('drop', ignore);
+export function ignoreStrayFiles(page: Document = document): void {
+  page.addEventListener('dragover', ignore);
+  page.addEventListener('drop', ignore);
 }
