@@ -217,5 +217,6 @@ test("the entry point 'text' exports exactly these names", () => {
     'nameSkeleton',
     'toCouponCode',
     'toVisible',
+    'visibleLength',
   ]);
 });

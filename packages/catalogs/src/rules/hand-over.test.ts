@@ -5,6 +5,8 @@ test.each([
   ['the shortest note', 'x'.repeat(HAND_OVER_MIN), true],
   ['a shorter one', 'x'.repeat(HAND_OVER_MIN - 1), false],
   ['spaces', ' '.repeat(HAND_OVER_MIN), false],
+  ['zero-width spaces', '\u200b'.repeat(HAND_OVER_MIN), false],
+  ['Braille blanks', '\u2800'.repeat(HAND_OVER_MIN), false],
   ['the longest note with spaces around it', ` ${'x'.repeat(HAND_OVER_MAX)} `, true],
   ['a longer one', 'x'.repeat(HAND_OVER_MAX + 1), false],
 ])('isHandOverNote checks the length of %s', (_, text, expected) => {

@@ -1,11 +1,13 @@
+import { visibleLength } from '../text/visible-text.ts';
+
 /** Fewest characters of a hand-over note. */
 export const HAND_OVER_MIN = 10;
 /** Most characters of a hand-over note. */
 export const HAND_OVER_MAX = 500;
 
-/** Whether a text is long and short enough for a hand-over note; spaces around it do not count. */
+/** Whether a text is long and short enough for a hand-over note; spaces around it and what is invisible do not count. */
 export function isHandOverNote(text: string): boolean {
-  const { length } = text.trim();
+  const length = visibleLength(text);
   return length >= HAND_OVER_MIN && length <= HAND_OVER_MAX;
 }
 

@@ -4,4 +4,4 @@ export { isName } from './name.ts';
 export { nameSkeleton } from './name-skeleton.ts';
 export { findSpellingError } from './name-spelling.ts';
 export { impersonatesStaff } from './reserved-names.ts';
-export { isStorable, toVisible } from './visible-text.ts';
+export { isStorable, toVisible, visibleLength } from './visible-text.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isStorable, toVisible } from './visible-text.ts';
+import { isStorable, toVisible, visibleLength } from './visible-text.ts';
 
 test.each([
   ['a turned direction', 'https://evil.example/\u202Egpj.exe', 'https://evil.example/gpj.exe'],
@@ -86,6 +86,23 @@ describe('toVisible for any text', () => {
     );
     expect(new Set(left)).toEqual(new Set(['']));
   });
+});
+
+test.each([
+  ['', 0],
+  [' \n\t\u00a0', 0],
+  ['\u200b', 0],
+  ['\u2800', 0],
+  ['\u3164', 0],
+  ['\u00ad', 0],
+  ['\u200f', 0],
+  ['\u200d\ufe0f\u{e0067}\u{e007f}', 0],
+  ['\u200ba\u2060', 1],
+  [' pa\u0308ss ', 4],
+  ['👩🏽‍🚀', 7],
+  ['\u0600', 1],
+])('visibleLength of %j is %i', (text, length) => {
+  expect(visibleLength(text)).toBe(length);
 });
 
 test('isStorable is false for NUL and lone surrogates', () => {

@@ -45,5 +45,8 @@ export const toVisible = (text: string): string =>
     .replaceAll('\u2800', ' ')
     .replace(either(), (_, kept: string | undefined) => kept ?? '');
 
+/** Number of UTF-16 units that a text shows, without the spaces around it; 0 counts as empty. */
+export const visibleLength = (text: string): number => toVisible(text).normalize('NFC').trim().length;
+
 /** Whether PostgreSQL can store a text: no NUL and no lone surrogate. */
 export const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\u0000');

@@ -16,6 +16,7 @@ import { Toolbar } from 'react-aria-components/Toolbar';
 import { IconButton } from '../button/button.tsx';
 import { BLANK_PLACEHOLDER } from '../field/blank-placeholder.ts';
 import { FieldLabel, type FieldLabels, FieldNotes } from '../field/field.tsx';
+import { isBlank } from '../field/is-blank.ts';
 import { useLengthLimit } from '../field/use-length-limit.ts';
 import { describeLength, useLongText } from '../field/use-long-text.ts';
 import { Markdown } from '../markdown/markdown.tsx';
@@ -133,7 +134,7 @@ export function MarkdownEditor({
               {source}
             </TabPanel>
             <TabPanel id="preview" className="bd-markdown-editor__preview">
-              {long.shown.trim() === '' ? (
+              {isBlank(long.shown) ? (
                 <p className="bd-markdown-editor__nothing">{labels.nothing}</p>
               ) : (
                 renderPreview(long.shown)

@@ -38,6 +38,17 @@ test('before a search, the page says what it searches and asks the server nothin
   expect(search).not.toHaveBeenCalled();
 });
 
+test.each([' ', '\u200b', '\u2800', '\u3164', '\u00ad', '\u200f', '\u200b \u2060'])(
+  'a text that shows nothing is no search: %j',
+  async (text) => {
+    const search = vi.fn();
+    const { page, find } = await open(search);
+    await find(text);
+    expect(page.textContent).toContain('Search the chats you can read.');
+    expect(search).not.toHaveBeenCalled();
+  },
+);
+
 test('a result names order and author, and leads to its message', async () => {
   const { find, page } = await open(() => ({
     items: [found(2, { id: 7, name: 'Kaito' }), found(1, { id: 5, name: 'Mina' })],

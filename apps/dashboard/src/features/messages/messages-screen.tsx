@@ -1,4 +1,5 @@
 import { MESSAGE_SEARCH_MAX } from '@boostdesk/api-client/contract';
+import { toVisible } from '@boostdesk/catalogs/text';
 import { Card } from '@boostdesk/ui/card';
 import { EmptyState } from '@boostdesk/ui/empty-state';
 import { Page } from '@boostdesk/ui/page-layout';
@@ -21,7 +22,7 @@ export const Component = () => {
   const { t } = useLingui();
   useTitle(t`Search messages`);
   const { state, change } = useUrlState(codec);
-  const text = state.find.trim();
+  const text = toVisible(state.find).trim();
   const query = useMessageSearch(text);
   return (
     <Page>

@@ -1,3 +1,4 @@
+import { visibleLength } from '@boostdesk/catalogs/text';
 import { Checkbox } from '@boostdesk/ui/checkbox';
 import { MoneyField } from '@boostdesk/ui/money-field';
 import { NumberField } from '@boostdesk/ui/number-field';
@@ -29,7 +30,7 @@ const TextInput = ({ field, value, labels, onChange }: InputProps<'text' | 'long
     disableSpecialChars={field.disableSpecialChars ?? false}
     value={textOf(value)}
     validMessage={null}
-    onChange={(text) => onChange(text === '' && field.isOptional === true ? null : text)}
+    onChange={(text) => onChange(field.isOptional === true && visibleLength(text) === 0 ? null : text)}
   />
 );
 

@@ -158,6 +158,20 @@ test('input during a save stays on top of the saved row', async () => {
   expect(update).toHaveBeenLastCalledWith({ id: 7, version: 2, fields: { name: 'Gomoku' } }, expect.anything());
 });
 
+test.each(['', ' ', '\u200b', '\u2800\u00ad'])(
+  'an optional text that shows nothing is saved as none: %j',
+  async (text) => {
+    windowOf(true);
+    const update = vi.fn(async () => ({ row }));
+    const optional = [{ name: 'name', label: 'Name', kind: 'text', isOptional: true }] as const;
+    const area = viewOf({ getPage: vi.fn(), get: async () => ({ row }), update }, optional);
+    const { write, save } = await hand(panelOf(area));
+    await write(text);
+    await save();
+    expect(update).toHaveBeenCalledExactlyOnceWith({ id: 7, version: 1, fields: { name: null } }, expect.anything());
+  },
+);
+
 test('a saved row is shown as saved, even when it cannot be refetched', async () => {
   const get = vi.fn(() => Promise.resolve({ row }));
   const saved = { row: { ...row, version: 2, name: 'Go' } };

@@ -48,6 +48,13 @@ test('the reason is restored after a reload', async () => {
   expect(document.body.textContent).toContain('Your unsaved changes have been restored.');
 });
 
+test.each([' ', '\u200b', '\u2800\u00ad'])('a reason that shows nothing rejects nothing: %j', async (reason) => {
+  const { field, press, onRefuse } = await open();
+  await typeInto(field, reason);
+  await press('Reject');
+  expect(onRefuse).not.toHaveBeenCalled();
+});
+
 test('the reason is kept when the server refuses it', async () => {
   const refused = await open(false);
   await typeInto(refused.field, 'Too few games');

@@ -1,4 +1,5 @@
 import { REFUSAL_MAX } from '@boostdesk/api-client/contract';
+import { visibleLength } from '@boostdesk/catalogs/text';
 import { TextField } from '@boostdesk/ui/text-field';
 import { useLingui } from '@lingui/react/macro';
 import { useDraft } from '../hooks/use-draft.ts';
@@ -31,7 +32,7 @@ export const RefuseDialog = ({ draftName, title, hint, isPending, problem, onRef
       submitLabel={t`Reject`}
       submitVariant="danger"
       isPending={isPending}
-      isSubmitDisabled={draft.value.trim() === ''}
+      isSubmitDisabled={visibleLength(draft.value) === 0}
       problem={formMessage(problem)}
       refusal={problem}
       onSubmit={() => void refuse()}

@@ -1,4 +1,5 @@
 import { LOGIN_MAX } from '@boostdesk/api-client/contract';
+import { visibleLength } from '@boostdesk/catalogs/text';
 import { TextField } from '@boostdesk/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -37,7 +38,7 @@ export const LoginDialog = ({ onSave, onSaved, onClose }: LoginDialogProps) => {
       title={t`Account login details`}
       submitLabel={t`Save`}
       isPending={isPending}
-      isSubmitDisabled={values.login.trim() === '' || values.password.trim() === ''}
+      isSubmitDisabled={visibleLength(values.login) === 0 || values.password.trim() === ''}
       problem={formMessage(problem)}
       refusal={problem}
       onSubmit={() => void submit(onSave, values)}

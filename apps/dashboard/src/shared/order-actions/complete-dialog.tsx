@@ -1,5 +1,6 @@
 import { ORDER_TEXT_MAX, PROOF_MIN } from '@boostdesk/api-client/contract';
 import type { Settlement } from '@boostdesk/catalogs';
+import { visibleLength } from '@boostdesk/catalogs/text';
 import { TextField } from '@boostdesk/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatMoney } from '../../i18n/format.ts';
@@ -12,7 +13,7 @@ import { EndingFields } from './ending-fields.tsx';
 import { OrderDialog, type OrderDialogProps, useOrderForm } from './order-dialog.tsx';
 
 const settlements: readonly Settlement[] = ['byProgress', 'allToBooster'];
-const isProof = (note: string): boolean => note.trim().length >= PROOF_MIN;
+const isProof = (note: string): boolean => visibleLength(note) >= PROOF_MIN;
 /** Empty, or a web address. */
 const isLink = (link: string): boolean => /^(https?:\/\/\S+)?$/i.test(link.trim());
 

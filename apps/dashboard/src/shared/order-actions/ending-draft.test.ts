@@ -20,6 +20,13 @@ describe('figuresOf and toEnding', () => {
     expect(figuresOf(order, by)).toEqual(figures);
   });
 
+  it.each(['', '  ', 'no', '\u200b\u200b\u200b', '\u2800\u2800\u2800', 'no\u200f\u00ad'])(
+    'need a reason, unlike %j',
+    (reason) => {
+      expect(toEnding(order, { ...emptyEnding('byProgress'), reason })).toBeNull();
+    },
+  );
+
   it('leave progress pays with the booster, at the expense of the house', () => {
     const paid = { ...order, progressPaid: 1000 };
     expect(figuresOf(paid, 'byProgress')).toEqual(figuresOf(order, 'byProgress'));

@@ -7,6 +7,7 @@ import {
 } from '@boostdesk/api-client/contract';
 import type { ProgressSplit, Settlement } from '@boostdesk/catalogs';
 import { settleOrder } from '@boostdesk/catalogs/rules';
+import { visibleLength } from '@boostdesk/catalogs/text';
 
 export type Ending = RequestOf<typeof orderCalls.cancel>['ending'];
 export type Assignable = ResponseOf<typeof orderCalls.getAssignable>[number];
@@ -32,7 +33,7 @@ export const figuresOf = ({ status, price, progress, progressPaid, share }: Ende
     by,
   );
 
-export const isReason = (text: string): boolean => text.trim().length >= REASON_MIN;
+export const isReason = (text: string): boolean => visibleLength(text) >= REASON_MIN;
 
 /** The request's part; null without a reason. */
 export const toEnding = (order: Ended, draft: EndingDraft): Ending | null =>

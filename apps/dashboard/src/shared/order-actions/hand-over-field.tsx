@@ -1,5 +1,6 @@
 import type { OrderView } from '@boostdesk/api-client/contract';
 import { HAND_OVER_MAX, HAND_OVER_MIN, isHandOverNote, needsHandOverNote } from '@boostdesk/catalogs/rules';
+import { visibleLength } from '@boostdesk/catalogs/text';
 import { TextField, type TextFieldProps } from '@boostdesk/ui/text-field';
 import { useLingui } from '@lingui/react/macro';
 
@@ -22,7 +23,9 @@ export const HandOverField = ({
       label={t`Hand-over note`}
       subLabel={hint}
       validate={(text) =>
-        isHandOverNote(text) || (!isRequired && text.trim() === '') ? null : t`Use at least ${HAND_OVER_MIN} characters`
+        isHandOverNote(text) || (!isRequired && visibleLength(text) === 0)
+          ? null
+          : t`Use at least ${HAND_OVER_MIN} characters`
       }
       validMessage={null}
       maxLength={HAND_OVER_MAX}

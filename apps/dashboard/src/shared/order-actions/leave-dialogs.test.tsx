@@ -66,6 +66,14 @@ test('the note is optional before progress is logged', async () => {
   expect(sent).toEqual([{ id: 7, reason: 'No time left' }]);
 });
 
+test('a note that shows nothing counts as none', async () => {
+  const { sent, fill, send } = await openDialog(running);
+  await fill('Reason', 'No time left');
+  await fill('Hand-over note', '\u200b\u3164');
+  await send();
+  expect(sent).toEqual([{ id: 7, reason: 'No time left' }]);
+});
+
 test('progress of an earlier booster requires no note', async () => {
   const earlier = { ...played, startedAt: '2026-11-20T15:00:00.000Z' };
   expect((await openDialog(earlier)).text()).toContain('Optional. Shown to the next booster');

@@ -1,5 +1,6 @@
 import { DISPUTE_TEXT } from '@boostdesk/api-client/contract';
 import { DISPUTE_DAYS, type DisputeReason, disputeReasons } from '@boostdesk/catalogs/rules';
+import { visibleLength } from '@boostdesk/catalogs/text';
 import { Radio, RadioGroup } from '@boostdesk/ui/radio-group';
 import { TextField } from '@boostdesk/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -24,7 +25,7 @@ export const OpenDisputeDialog = (props: OrderDialogProps) => {
   const uploads = useUploadedPictures(id);
   const { pictures } = uploads;
   const { reason, text } = form.values;
-  const isLongEnough = (typed: string) => typed.trim().length >= TEXT_MIN;
+  const isLongEnough = (typed: string) => visibleLength(typed) >= TEXT_MIN;
   return (
     <OrderDialog
       form={form}

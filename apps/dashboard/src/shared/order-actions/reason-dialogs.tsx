@@ -1,4 +1,5 @@
 import { isHandOverNote } from '@boostdesk/catalogs/rules';
+import { visibleLength } from '@boostdesk/catalogs/text';
 import { statusLabel } from '@boostdesk/i18n/status-label';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatMoney } from '../../i18n/format.ts';
@@ -44,14 +45,14 @@ const LeaveDialog = ({ call, of, children, ...frame }: LeaveDialogProps) => {
   const form = useOrderForm(of, call, () => ({ reason: '', note: '' }));
   const { reason, note } = form.values;
   const isRequired = isHandOverRequired(of.order);
-  const isComplete = isReason(reason) && (isHandOverNote(note) || (!isRequired && note.trim() === ''));
+  const isComplete = isReason(reason) && (isHandOverNote(note) || (!isRequired && visibleLength(note) === 0));
   return (
     <OrderDialog
       form={form}
       {...frame}
       problem={form.errors.note === undefined ? form.problem?.message : undefined}
       call={api.order[call]}
-      request={isComplete ? { id: of.order.id, reason, ...(note.trim() !== '' && { note }) } : null}
+      request={isComplete ? { id: of.order.id, reason, ...(visibleLength(note) > 0 && { note }) } : null}
     >
       <p>{children}</p>
       <ReasonField {...form.text('reason')} />

@@ -49,6 +49,7 @@ describe('an error is shown', () => {
   test.each([
     ['a required choice is missing', 'wow-raids', {}, { class: 'Choose an option' }],
     ['a required text is missing', 'custom-request', {}, { details: 'Enter a value' }],
+    ['a required text shows nothing', 'custom-request', { details: '\u200b\u2800' }, { details: 'Enter a value' }],
     ['a text is too long', 'custom-request', { details: 'x'.repeat(201) }, { details: 'Use up to 200 characters' }],
     [
       'there are too many names',

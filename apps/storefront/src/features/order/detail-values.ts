@@ -7,6 +7,7 @@ import {
   isDetailValue,
   missingDetails,
 } from '@boostdesk/catalogs';
+import { visibleLength } from '@boostdesk/catalogs/text';
 import { plural, t } from '@lingui/core/macro';
 
 /** Details as typed and as in the URL: choices as they are, names comma-separated, flags as '1'. */
@@ -41,7 +42,7 @@ function parseDetail({ kind }: DetailField, text: string): DetailValues[DetailFi
     case 'choice':
       return text;
     case 'text':
-      return text.trim() === '' ? undefined : text.trim();
+      return visibleLength(text) === 0 ? undefined : text.trim();
     case 'number':
     case 'points':
       return /^\d{1,9}$/.test(text) ? Number.parseInt(text, 10) : undefined;

@@ -1,5 +1,6 @@
 import { MESSAGE_MAX, type OrderView } from '@boostdesk/api-client/contract';
 import { can } from '@boostdesk/auth';
+import { visibleLength } from '@boostdesk/catalogs/text';
 import type { OutboxMessage } from '@boostdesk/realtime/outbox';
 import { ChatComposer } from '@boostdesk/ui/chat-composer';
 import { useLingui } from '@lingui/react/macro';
@@ -63,7 +64,7 @@ export const Composer = ({ order, name, reply, guard, onSent }: ComposerProps) =
   const signalTyping = useTypingSignal(order.id);
   const onChange = (text: string) => {
     draft.change(text);
-    if (text.trim() !== '') signalTyping();
+    if (visibleLength(text) > 0) signalTyping();
   };
   const quickReplies = useQuickReplies({ order, text: draft.value, onChange, onFiles: addFiles });
   const replyTo = reply.quote;

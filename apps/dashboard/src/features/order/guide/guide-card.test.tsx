@@ -121,6 +121,9 @@ test('the booster writes the first version', async () => {
   const save = vi.fn(() => ({ guide: guideOf('Ward the river.', versionOf(1)) }));
   const { page, press, write, buttons } = await renderCard({ guide: null, calls: { save } });
   await press('Write guide');
+  await write('\u200b');
+  await press('Save draft');
+  expect(save).not.toHaveBeenCalled();
   await write('Ward the river.');
   await press('Save draft');
   expect(save).toHaveBeenCalledExactlyOnceWith({ order: ID, text: 'Ward the river.', version: 0 }, expect.anything());

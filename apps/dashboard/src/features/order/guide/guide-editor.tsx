@@ -1,5 +1,6 @@
 import { GUIDE_MAX, type Guide } from '@boostdesk/api-client/contract';
 import { toGuidePicture } from '@boostdesk/catalogs/rules';
+import { visibleLength } from '@boostdesk/catalogs/text';
 import { Banner } from '@boostdesk/ui/banner';
 import { Button } from '@boostdesk/ui/button';
 import { Markdown } from '@boostdesk/ui/markdown';
@@ -52,7 +53,7 @@ export const GuideEditor = ({ order, guide, draft, place, isChanged, mayWrite, o
   const waitingNote = useId();
   const waiting = isPictureWaiting && { isDisabled: true, 'aria-describedby': waitingNote };
   const isOutdated = version > draft.base;
-  const isSavable = isChanged && draft.text.trim() !== '' && draft.text.length <= GUIDE_MAX;
+  const isSavable = isChanged && visibleLength(draft.text) > 0 && draft.text.length <= GUIDE_MAX;
   const forget = () => {
     draft.forget();
     input.current?.focus();

@@ -1,5 +1,6 @@
 import { ORDER_STATUS } from '@boostdesk/catalogs';
 import { expandReply, findGaps, type ReplyValues, type ReplyVariable, replyVariables } from '@boostdesk/catalogs/rules';
+import { visibleLength } from '@boostdesk/catalogs/text';
 import { rankName } from '@boostdesk/i18n/rank-label';
 import { statusLabel } from '@boostdesk/i18n/status-label';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -40,7 +41,7 @@ export const ReplyPreview = ({ text }: { readonly text: string }) => {
   const gaps = findGaps(shown);
   return (
     <>
-      {text.trim() !== '' && (
+      {visibleLength(text) > 0 && (
         <section aria-labelledby={titleId} className={styles.preview}>
           <h3 id={titleId} className={styles.heading}>
             <Trans>Preview with an example order</Trans>

@@ -1,4 +1,5 @@
 import { MESSAGE_SEARCH_MAX } from '@boostdesk/api-client/contract';
+import { toVisible } from '@boostdesk/catalogs/text';
 import { IconButton } from '@boostdesk/ui/button';
 import { Icon } from '@boostdesk/ui/icon';
 import { TextField } from '@boostdesk/ui/text-field';
@@ -23,7 +24,7 @@ export interface FindPanelProps {
 export const FindPanel = ({ order, span, onFind, onClose }: FindPanelProps) => {
   const { t } = useLingui();
   const [typed, setTyped] = useState('');
-  const text = typed.trim();
+  const text = toVisible(typed).trim();
   const query = useMessageSearch(text, order);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Escape') onClose();

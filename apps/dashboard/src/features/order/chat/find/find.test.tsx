@@ -157,6 +157,12 @@ test('a search lists the messages with their words marked, and announces their n
   expect([...page.querySelectorAll('search mark')].map(({ textContent }) => textContent)).toEqual(['Ahri', 'ahri']);
 });
 
+test('a text that shows nothing is no search', async () => {
+  const { page, search } = await open();
+  await search('\u200b');
+  expect(page.querySelector('search [role=status]')).toBeNull();
+});
+
 test('a search without results says so', async () => {
   const { page, search } = await open();
   await search('nothing like it');

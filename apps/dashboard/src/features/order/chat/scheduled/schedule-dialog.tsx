@@ -1,5 +1,6 @@
 import { MESSAGE_MAX, SCHEDULED_DAYS } from '@boostdesk/api-client/contract';
 import type { PersonalDetailKind } from '@boostdesk/catalogs/message-check';
+import { visibleLength } from '@boostdesk/catalogs/text';
 import { TextField } from '@boostdesk/ui/text-field';
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
@@ -60,7 +61,7 @@ export const ScheduleDialog = ({
     tooFar: t`Choose a time within ${SCHEDULED_DAYS} days`,
   };
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const canSend = message !== '' && message.length <= MESSAGE_MAX && parsed.problem === undefined;
+  const canSend = visibleLength(message) > 0 && message.length <= MESSAGE_MAX && parsed.problem === undefined;
   const save = (confirmed: boolean) => {
     if (parsed.problem !== undefined) return;
     const draft = { text: message, sendAt: parsed.at.toISOString(), confirmed };

@@ -83,8 +83,8 @@ async function openMenu({ text = ' Good morning ', hasMore = false, answers = {}
   return { ...app, ...calls, trigger, choose };
 }
 
-test('Schedule message is disabled without a text', async () => {
-  const { trigger } = await openMenu({ text: '  ' });
+test.each(['  ', '\u200b', '\u2800'])('Schedule message is disabled without a text: %j', async (text) => {
+  const { trigger } = await openMenu({ text });
   expect(trigger?.disabled).toBe(true);
 });
 

@@ -1,4 +1,5 @@
 import { MESSAGE_MAX } from '@boostdesk/api-client/contract';
+import { visibleLength } from '@boostdesk/catalogs/text';
 import { IconButton } from '@boostdesk/ui/button';
 import { Icon } from '@boostdesk/ui/icon';
 import { Menu, MenuItem, MenuSection, MenuTrigger } from '@boostdesk/ui/menu';
@@ -99,7 +100,7 @@ export const SendLater = ({ order, text: draft, hasMore, guard, check, onPending
         <IconButton
           aria-label={t`Schedule message`}
           {...(reason !== undefined && { 'aria-describedby': reasonId })}
-          isDisabled={text === '' || text.length > MESSAGE_MAX}
+          isDisabled={visibleLength(text) === 0 || text.length > MESSAGE_MAX}
         >
           <Icon name="clock" />
         </IconButton>
