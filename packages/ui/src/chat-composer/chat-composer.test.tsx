@@ -153,3 +153,41 @@ test('an open list of suggestions has the keys first, and the field names list a
   act(() => root.unmount());
   page.remove();
 });
+
+/** The media features of a device; `any-pointer` also has its further pointers. */
+type Device = Readonly<Record<'hover' | 'pointer' | 'any-pointer', string>>;
+const phone: Device = { hover: 'none', pointer: 'coarse', 'any-pointer': 'coarse' };
+const laptop: Device = { hover: 'hover', pointer: 'fine', 'any-pointer': 'fine' };
+
+test.each<[string, Device, Partial<KeyboardEventInit>, boolean]>([
+  ['on a phone', phone, {}, false],
+  ['with Shift on a phone', phone, { shiftKey: true }, false],
+  ['with Ctrl on a phone', phone, { ctrlKey: true }, false],
+  ['on a phone with a mouse', { ...laptop, 'any-pointer': 'coarse' }, {}, true],
+  ['on a laptop', laptop, {}, true],
+  ['with Shift on a laptop', laptop, { shiftKey: true }, false],
+  ['on a laptop with a touch screen', { ...laptop, 'any-pointer': 'coarse' }, {}, true],
+  ['on a tablet with a pen', { ...phone, pointer: 'fine' }, {}, true],
+])(
+  'Enter sends the message, or starts a new line where the keyboard has no other key for it: %s',
+  (_, device, keys, isSent) => {
+    const none = () => undefined;
+    vi.stubGlobal('matchMedia', (query: string) => {
+      const features = [...query.matchAll(/\(([\w-]+): (\w+)\)/g)];
+      const matches = features.every(([, name, value]) => device[name as keyof Device] === value);
+      return { matches, addEventListener: none, removeEventListener: none };
+    });
+    const onSend = vi.fn();
+    const page = document.body.appendChild(document.createElement('div'));
+    const root = createRoot(page);
+    act(() => root.render(<ChatComposer value="one" onChange={none} onSend={onSend} />));
+    const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...keys });
+    act(() => void page.querySelector('textarea')?.dispatchEvent(enter));
+    // The browser starts a new line unless the key is prevented.
+    expect([onSend.mock.calls, enter.defaultPrevented]).toEqual(isSent ? [[['one']], true] : [[], false]);
+    const hint = page.querySelector('textarea')?.getAttribute('enterkeyhint');
+    expect(hint).toBe(device === phone ? 'enter' : 'send');
+    act(() => root.unmount());
+    page.remove();
+  },
+);
