@@ -28,6 +28,7 @@ const parts = new Set([
   'ignore-stray-files',
   'link-render',
   'messages',
+  'row-click',
   'toast-queue',
   'tokens',
   'translations',

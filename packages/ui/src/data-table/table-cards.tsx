@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/useKeyWithClickEvents: the link of a card has the keys
 // biome-ignore-all lint/a11y/noNoninteractiveElementInteractions: the link of a card has the role
 import type { FocusEvent, ReactNode } from 'react';
-import { rowClickProps } from '../row-click.ts';
+import { rowClickProps } from '../row-click/row-click.ts';
 import type { FocusedCard, RowsProps } from './data-table-types.ts';
 import { type RowWindow, withFocusedRow } from './row-window.ts';
 

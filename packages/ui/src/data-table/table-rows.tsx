@@ -2,7 +2,7 @@
 // biome-ignore-all lint/a11y/useKeyWithClickEvents: the link of a row has the keys
 // biome-ignore-all lint/a11y/useFocusableInteractive: parts of a table, unlike those of a grid, take no focus
 import { memo, type ReactNode } from 'react';
-import { rowClickProps } from '../row-click.ts';
+import { rowClickProps } from '../row-click/row-click.ts';
 import type { RowsProps } from './data-table-types.ts';
 import { estimateVisibleHeight, type RowWindow, withFocusedRow } from './row-window.ts';
 import { TableCheckbox } from './table-checkbox.tsx';

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { type RenderLink, renderAriaLink } from '../link-render/link-render.tsx';
-import { rowClickProps } from '../row-click.ts';
+import { rowClickProps } from '../row-click/row-click.ts';
 import './list-row.css';
 
 export type ListRowsProps = ComponentPropsWithRef<'ul'>;

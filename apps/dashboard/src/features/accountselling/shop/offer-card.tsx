@@ -1,3 +1,5 @@
+// biome-ignore-all lint/a11y/useKeyWithClickEvents: the button of the card has the keys
+// biome-ignore-all lint/a11y/noNoninteractiveElementInteractions: the button of the card has the role
 import { gameById } from '@boostdesk/catalogs';
 import { gameMarks } from '@boostdesk/catalogs/marks';
 import { Button } from '@boostdesk/ui/button';
@@ -5,6 +7,7 @@ import { Crest } from '@boostdesk/ui/crest';
 import { FormError } from '@boostdesk/ui/form-error';
 import { GameMark } from '@boostdesk/ui/game-mark';
 import { ButtonLink } from '@boostdesk/ui/link';
+import { rowClickProps } from '@boostdesk/ui/row-click';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatMoney } from '../../../i18n/format.ts';
 import { StateTag } from '../../../shared/components/state-tag.tsx';
@@ -40,12 +43,12 @@ export const OfferCard = ({ offer, isOpen, onOpen, onChanged }: OfferCardProps) 
   const name = offerName(offer);
   const price = formatMoney(offer.price, 'USD');
   return (
-    <article className={styles.card} data-open={isOpen || undefined}>
+    <article {...rowClickProps} className={styles.card} data-open={isOpen || undefined}>
       <div className={styles.head}>
         <Mark offer={offer} />
         <div className={styles.name}>
           <h2 className={styles.title}>
-            <button type="button" className={styles.open} aria-expanded={isOpen} onClick={onOpen}>
+            <button type="button" className={styles.open} aria-expanded={isOpen} data-opens-row onClick={onOpen}>
               {name}
             </button>
           </h2>

@@ -82,6 +82,21 @@ test('buying an account creates its order and opens it', async () => {
   expect(address()).toBe('/order/812');
 });
 
+test('a press on the text of an account opens its details, unless it ends a selection of the text', async () => {
+  const { page, address, settle } = await drawShop({ getPage: () => pageOf(offer) });
+  const text = page.querySelector('article p') ?? expect.unreachable('no text');
+  const press = async () => {
+    await act(async () => void text.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 })));
+    await settle();
+  };
+  getSelection()?.selectAllChildren(text);
+  await press();
+  expect(address()).toBe('/');
+  getSelection()?.removeAllRanges();
+  await press();
+  expect(address()).toBe('/?row=5');
+});
+
 test('an account that was sold meanwhile disappears from the shop with a toast', async () => {
   let isSold = false;
   const getPage = () => pageOf(...(isSold ? [] : [offer]));

@@ -2,11 +2,11 @@
 import { act, createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { DataTable } from './data-table/data-table.tsx';
-import type { DataTableProps } from './data-table/data-table-types.ts';
-import type { RenderLink } from './link-render/link-render.tsx';
-import { ListRow } from './list-row/list-row.tsx';
-import { stubLayout } from './testing/stub-layout.ts';
+import { DataTable } from '../data-table/data-table.tsx';
+import type { DataTableProps } from '../data-table/data-table-types.ts';
+import type { RenderLink } from '../link-render/link-render.tsx';
+import { ListRow } from '../list-row/list-row.tsx';
+import { stubLayout } from '../testing/stub-layout.ts';
 
 let root: Root;
 let box: HTMLElement;
