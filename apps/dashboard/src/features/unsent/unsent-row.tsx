@@ -1,3 +1,4 @@
+import { toVisible } from '@boostdesk/catalogs/text';
 import { Button } from '@boostdesk/ui/button';
 import { Icon } from '@boostdesk/ui/icon';
 import { Link } from '@boostdesk/ui/link';
@@ -36,7 +37,8 @@ interface UnsentRowProps {
 }
 
 export const UnsentRow = ({ message, actions: { retry, edit, discard } }: UnsentRowProps) => {
-  const { order, at, msg, pictures = [], state } = message;
+  const { order, at, pictures = [], state } = message;
+  const msg = toVisible(message.msg);
   const { t } = useLingui();
   const reason = useReason(message);
   const [isRetryFocused, setRetryFocused] = useState(false);

@@ -104,6 +104,17 @@ describe('toThread', () => {
     ]);
   });
 
+  it.each([
+    ['one\u000btwo', 'one\ntwo'],
+    ['one\u000ctwo', 'one\ntwo'],
+    ['one\r\ntwo', 'one\ntwo'],
+    ['one\u2028two\u2029three', 'one\ntwo\nthree'],
+    ['one\u0085\u000btwo', 'one\n\ntwo'],
+    ['one\u200b two', 'one two'],
+  ])('shows the unsent text %j as the server will store it', (msg, text) => {
+    expect(thread([], [{ ...waiting('a'), msg }])).toMatchObject([{ text }]);
+  });
+
   it('shows the pictures of messages on the server and in the outbox, with progress and problem', () => {
     const picture = { id: 1, width: 4, height: 3, alt: 'The score', url: '/large', thumbnail: '/small' };
     const file = new Blob(['x']);

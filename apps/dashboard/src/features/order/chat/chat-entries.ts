@@ -1,4 +1,5 @@
 import type { ChatMessage, ChatReceipt, QuotedMessage } from '@boostdesk/api-client/contract';
+import { toVisible } from '@boostdesk/catalogs/text';
 import type { OutboxMessage } from '@boostdesk/realtime/outbox';
 import type { Delivery } from '@boostdesk/ui/chat-thread';
 import { furthestState } from '../../../data/chat-receipts.ts';
@@ -92,7 +93,7 @@ const fromOutbox = ({
   author: undefined,
   canReply: false,
   replyTo,
-  text: msg,
+  text: toVisible(msg),
   pictures: pictures && {
     items: pictures.map(({ clientId: id, file, width, height, alt }) => ({ id, file, width, height, alt })),
     author: null,
