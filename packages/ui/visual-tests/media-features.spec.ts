@@ -147,3 +147,46 @@ for (const [name, size] of printed) {
     });
   }
 }
+
+/** Visible parts that the browser would print on every sheet, and boxes that cut their content. */
+const findUnprintable = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body *')].flatMap((element) => {
+      const { position, overflowY } = getComputedStyle(element);
+      const { width, height } = element.getBoundingClientRect();
+      if (width <= 1 || height <= 1 || !element.checkVisibility({ opacityProperty: true })) return [];
+      const isCut = overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 1;
+      return (position === 'fixed' && element.textContent !== '') || isCut
+        ? [`${element.className}: ${position}, ${overflowY}`]
+        : [];
+    }),
+  );
+
+for (const [name, size] of printed) {
+  for (const [story, shown, hidden] of [
+    ['frame-site-frame--order-page', ['.bd-site__brand', 'h1'], ['.bd-site__skip', '.bd-site__nav', '.bd-pay-bar']],
+    ['frame-site-frame--sign-in', ['h1'], ['.bd-site__skip', '.bd-site__nav']],
+    ['overlays-side-panel--docked', ['.bd-side-panel h2'], ['.bd-side-panel-foot']],
+    ['overlays-side-panel--sheet', ['.bd-dialog h2'], ['.bd-dialog-head button', '.bd-dialog-foot']],
+    ['overlays-modal--open', ['.bd-dialog h2'], ['.bd-dialog-foot']],
+    ['overlays-modal--sheet', ['.bd-dialog h2'], ['.bd-dialog-head button']],
+    ['chat-picture-viewer--open', ['.bd-picture-viewer img'], ['.bd-picture-viewer__bar']],
+    ['chat-picture-viewer--long-texts', ['.bd-picture-viewer__caption'], ['.bd-picture-viewer__bar']],
+    ['overlays-popover--open', [], ['.bd-popover']],
+    ['overlays-menu--open', [], ['.bd-popover']],
+    ['overlays-tooltip--open', [], ['.bd-tooltip']],
+    ['overlays-tour--light', [], ['.bd-tour-scrim', '.bd-tour-box']],
+    ['data-bulk-bar--two-chosen', [], ['.bd-bulk']],
+  ] as const) {
+    test(`${story} prints nothing on every sheet and nothing cut: ${name}`, async ({ sharedPage }) => {
+      await openStory(sharedPage, { story, globals: {}, ...size });
+      await sharedPage.emulateMedia({ media: 'print' });
+      for (const part of shown) await expect(sharedPage.locator(part).first(), part).toBeVisible();
+      for (const part of hidden) {
+        await expect(sharedPage.locator(part), part).not.toHaveCount(0);
+        await expect(sharedPage.locator(part).filter({ visible: true }), part).toHaveCount(0);
+      }
+      expect(await findUnprintable(sharedPage)).toEqual([]);
+    });
+  }
+}
