@@ -171,7 +171,6 @@ for (const [name, size] of printed) {
     ['overlays-modal--open', ['.bd-dialog h2'], ['.bd-dialog-foot']],
     ['overlays-modal--sheet', ['.bd-dialog h2'], ['.bd-dialog-head button']],
     ['chat-picture-viewer--open', ['.bd-picture-viewer img'], ['.bd-picture-viewer__bar']],
-    ['chat-picture-viewer--long-texts', ['.bd-picture-viewer__caption'], ['.bd-picture-viewer__bar']],
     ['overlays-popover--open', [], ['.bd-popover']],
     ['overlays-menu--open', [], ['.bd-popover']],
     ['overlays-tooltip--open', [], ['.bd-tooltip']],
