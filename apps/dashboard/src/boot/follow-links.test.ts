@@ -7,6 +7,8 @@ beforeEach(() => {
     <a id="order" href="/order/7"><b id="inside">Order</b></a>
     <a id="other" href="/order/8">Order</a>
     <div class="bd-table__row"><a href="/order/9">Order</a><i id="cell">Running</i></div>
+    <ul><li class="bd-list-row"><a class="bd-list-row__link" href="/order/11">Order</a><i id="note">Late</i></li></ul>
+    <ul><li class="bd-list-row"><i id="unsent">Hi</i> <a href="/order/12">Order</a></li></ul>
     <div role="option"><span data-href="/order/10">Order</span><i id="option">Paused</i></div>
     <div role="option" id="command"><span>Switch theme</span></div>
     <a id="site" href="https://site.example/order/7">Site</a>
@@ -37,6 +39,7 @@ test.each([
   ['a link', 'order', 'pointerover', '/order/7'],
   ['something in a link', 'inside', 'pointerover', '/order/7'],
   ['a cell of a row', 'cell', 'pointerover', '/order/9'],
+  ['the text of a list row', 'note', 'pointerover', '/order/11'],
   ['a search result', 'option', 'focusin', '/order/10'],
   ['a focused link', 'order', 'focusin', '/order/7'],
   ['a touched link', 'order', 'touchstart', '/order/7'],
@@ -47,7 +50,7 @@ test.each([
   expect(likely).toEqual([path]);
 });
 
-test.each(['site', 'tab', 'text', 'command'])('the pointer over #%s announces no page of the app', (id) => {
+test.each(['site', 'tab', 'text', 'command', 'unsent'])('the pointer over #%s announces no page of the app', (id) => {
   const { likely, point } = followMoved();
   point(id);
   vi.runAllTimers();

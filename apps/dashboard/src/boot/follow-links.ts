@@ -4,7 +4,7 @@ const RESTING_MS = 80;
 /** Search results are options instead of links, and name their address. */
 const LINK = 'a[href], [data-href]';
 /** A press anywhere on a row, card or search result follows its first link. */
-const ROW = '.bd-table__row, .bd-table__card, [role="option"]';
+const ROW = '.bd-table__row, .bd-table__card, .bd-list-row:has(.bd-list-row__link), [role="option"]';
 
 const opensElsewhere = (link: Element): boolean =>
   link instanceof HTMLAnchorElement && (link.download !== '' || link.target === '_blank');
