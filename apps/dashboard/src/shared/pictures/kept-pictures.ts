@@ -13,30 +13,30 @@ interface Kept {
 type Store = ReturnType<typeof createStore>;
 
 /** Chosen pictures of screens that the user has left. They are kept until the screen is opened again or the page is reloaded. */
-const keptAtom = atom<ReadonlyMap<string, Kept>>(new Map());
+const keptPicturesAtom = atom<ReadonlyMap<string, Kept>>(new Map());
 
-/** Whether pictures wait at a place. */
-export function useHasKept(place: string | undefined): boolean {
-  const kept = useAtomValue(keptAtom);
-  return place !== undefined && kept.has(place);
+/** Whether a draft has kept pictures. */
+export function useHasKeptPictures(draftKey: string | undefined): boolean {
+  const kept = useAtomValue(keptPicturesAtom);
+  return draftKey !== undefined && kept.has(draftKey);
 }
 
-export const countKept = (store: Store, place: string | undefined): number =>
-  place === undefined ? 0 : (store.get(keptAtom).get(place)?.pictures.length ?? 0);
+export const countKeptPictures = (store: Store, draftKey: string | undefined): number =>
+  draftKey === undefined ? 0 : (store.get(keptPicturesAtom).get(draftKey)?.pictures.length ?? 0);
 
-/** Adds pictures to those of a place that was left. */
-export function keep(store: Store, place: string, pictures: readonly ChosenPicture[]): void {
+/** Adds pictures to those of a draft whose screen was left. */
+export function keepPictures(store: Store, draftKey: string, pictures: readonly ChosenPicture[]): void {
   if (pictures.length === 0) return;
-  const before = store.get(keptAtom).get(place);
+  const before = store.get(keptPicturesAtom).get(draftKey);
   const release = before?.release ?? registerUnsaved(store, i18n._(msg`Pictures`));
   const kept = { pictures: [...(before?.pictures ?? []), ...pictures], release };
-  store.set(keptAtom, new Map([...store.get(keptAtom), [place, kept]]));
+  store.set(keptPicturesAtom, new Map([...store.get(keptPicturesAtom), [draftKey, kept]]));
 }
 
-export function takeKept(store: Store, place: string): readonly ChosenPicture[] {
-  const kept = store.get(keptAtom).get(place);
+export function takeKeptPictures(store: Store, draftKey: string): readonly ChosenPicture[] {
+  const kept = store.get(keptPicturesAtom).get(draftKey);
   if (kept === undefined) return [];
   kept.release();
-  store.set(keptAtom, new Map([...store.get(keptAtom)].filter(([name]) => name !== place)));
+  store.set(keptPicturesAtom, new Map([...store.get(keptPicturesAtom)].filter(([name]) => name !== draftKey)));
   return kept.pictures;
 }

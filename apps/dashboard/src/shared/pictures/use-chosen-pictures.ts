@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useStore } from '../../core/state.ts';
 import { useUnsaved } from '../../data/unsaved.ts';
 import { i18n } from '../../i18n/i18n.ts';
-import { countKept, keep, takeKept, useHasKept } from './kept-pictures.ts';
+import { countKeptPictures, keepPictures, takeKeptPictures, useHasKeptPictures } from './kept-pictures.ts';
 import { type PictureFile, type PictureProblem, readPicture } from './read-picture.ts';
 
 export interface ChosenPicture extends PictureFile {
@@ -32,9 +32,9 @@ const revoke = (pictures: readonly ChosenPicture[]) => {
 /**
  * The pictures of the message that is being written, which count as unsaved input. They do not outlive the page; those of
  * sent messages do.
- * @param place where they wait while another screen is open; without it they are removed
+ * @param draftKey names the draft that keeps them while another screen is open; without it they are removed
  */
-export function useChosenPictures(place?: string) {
+export function useChosenPictures(draftKey?: string) {
   const [pictures, setPictures] = useState<readonly ChosenPicture[]>([]);
   const [problem, setProblem] = useState<ChoiceProblem | null>(null);
   const [isReading, setReading] = useState(false);
@@ -45,49 +45,49 @@ export function useChosenPictures(place?: string) {
   /** The files that are being read; resolves to false when one was refused. Null without any. */
   const reading = useRef<Promise<boolean> | null>(null);
   /** Null once it is left. */
-  const openPlace = useRef<string | null | undefined>(null);
-  const isLeft = () => openPlace.current !== place;
+  const openKey = useRef<string | null | undefined>(null);
+  const hasLeft = () => openKey.current !== draftKey;
   const store = useStore();
-  const isKept = useHasKept(place);
+  const isKept = useHasKeptPictures(draftKey);
   useUnsaved(
     i18n._(msg`Pictures`),
     pictures.map(({ id }) => id),
   );
   useEffect(() => {
-    openPlace.current = place;
+    openKey.current = draftKey;
     setPictures(shown.current);
     return () => {
-      openPlace.current = null;
-      const free = place === undefined ? [] : shown.current.filter(({ id }) => !taken.current.has(id));
-      revoke(shown.current.filter((one) => !free.includes(one)));
-      if (place !== undefined) keep(store, place, free);
+      openKey.current = null;
+      const unsent = draftKey === undefined ? [] : shown.current.filter(({ id }) => !taken.current.has(id));
+      revoke(shown.current.filter((one) => !unsent.includes(one)));
+      if (draftKey !== undefined) keepPictures(store, draftKey, unsent);
       shown.current = [];
     };
-  }, [place, store]);
-  // Also those whose file was still being read when the place was left.
+  }, [draftKey, store]);
+  // Also those whose file was still being read when the screen was left.
   useEffect(() => {
-    if (place === undefined || !isKept) return;
-    shown.current = [...shown.current, ...takeKept(store, place)];
+    if (draftKey === undefined || !isKept) return;
+    shown.current = [...shown.current, ...takeKeptPictures(store, draftKey)];
     setPictures(shown.current);
-  }, [isKept, place, store]);
+  }, [isKept, draftKey, store]);
 
   const show = (next: readonly ChosenPicture[]) => {
     shown.current = next;
     setPictures(next);
   };
 
-  const findFree = () => shown.current.filter(({ id }) => !taken.current.has(id));
+  const findUnsent = () => shown.current.filter(({ id }) => !taken.current.has(id));
 
   /** Returns why a file was not added. */
   function append(read: readonly (PictureFile | PictureProblem)[]): ChoiceProblem | null {
-    const isGone = isLeft();
-    if (isGone && place === undefined) return null;
-    const count = isGone ? countKept(store, place) : findFree().length;
+    const isLeft = hasLeft();
+    if (isLeft && draftKey === undefined) return null;
+    const count = isLeft ? countKeptPictures(store, draftKey) : findUnsent().length;
     const files = read.filter((one) => typeof one !== 'string');
     const fitting = files.slice(0, Math.max(0, MESSAGE_PICTURES_MAX - count));
     const added = fitting.map(toChosen);
-    if (!isGone) show([...shown.current, ...added]);
-    else if (place !== undefined) keep(store, place, added);
+    if (!isLeft) show([...shown.current, ...added]);
+    else if (draftKey !== undefined) keepPictures(store, draftKey, added);
     const refused = read.find((one) => typeof one === 'string');
     return refused ?? (fitting.length < files.length ? 'tooMany' : null);
   }
@@ -100,7 +100,7 @@ export function useChosenPictures(place?: string) {
     const areEarlierAdded = await earlier;
     const found = append(read);
     if (found !== null) setProblem(found);
-    return areEarlierAdded !== false && found === null && !isLeft();
+    return areEarlierAdded !== false && found === null && !hasLeft();
   }
 
   /** Files that are fetched first; a rejection, of which the caller tells the user, adds none. */
@@ -157,9 +157,9 @@ export function useChosenPictures(place?: string) {
     async take(): Promise<readonly ChosenPicture[] | undefined> {
       if ((await reading.current) === false) return undefined;
       // Pictures that were given back may be too many together with later ones.
-      const free = findFree().slice(0, MESSAGE_PICTURES_MAX);
-      for (const { id } of free) taken.current.add(id);
-      return free;
+      const unsent = findUnsent().slice(0, MESSAGE_PICTURES_MAX);
+      for (const { id } of unsent) taken.current.add(id);
+      return unsent;
     },
     /** Adds pictures of a message that was not sent, which may be more than a message can have. */
     restore: (stored: readonly NewPicture[]) =>

@@ -18,12 +18,12 @@ const without = (states: States, id: string): States => new Map([...states].filt
 
 /**
  * Pictures of a form about an order, uploaded once they are chosen. Removing one cancels its upload.
- * @param place where they wait while the form is closed; without it they are removed
+ * @param draftKey names the draft that keeps them while the form is closed; without it they are removed
  */
-export function useUploadedPictures(order: number, place?: string) {
+export function useUploadedPictures(order: number, draftKey?: string) {
   const { api } = useServices();
   const [upload] = useState(() => createPictureUpload(api));
-  const chosen = useChosenPictures(place);
+  const chosen = useChosenPictures(draftKey);
   const [states, setStates] = useState<States>(new Map());
   const running = useRef(new Map<string, AbortController>());
 

@@ -19,7 +19,7 @@ import { type QueryState, QueryView } from '../../../shared/components/query-vie
 import { useVersionedDraft } from '../../../shared/hooks/use-versioned-draft.ts';
 import { useOrderAction } from '../../../shared/order-actions/use-order-action.ts';
 import { subjectOf } from '../../../shared/order-subject.ts';
-import { useHasKept } from '../../../shared/pictures/kept-pictures.ts';
+import { useHasKeptPictures } from '../../../shared/pictures/kept-pictures.ts';
 import { useDeliverGuide, useGuide } from './api.ts';
 import { findPictureIn } from './find-picture.ts';
 import styles from './guide.module.css';
@@ -43,8 +43,8 @@ export const GuideCard = ({ order }: GuideCardProps) => {
   const isChanged = draft.text.trim() !== current.text.trim();
   const actor = useAtomValue(actorAtom);
   const mayWrite = can('order.writeGuide', actor, subjectOf(order));
-  const place = `guide ${actor.id} ${order.id}`;
-  const hasKeptPictures = useHasKept(place);
+  const draftKey = `guide ${actor.id} ${order.id}`;
+  const hasKeptPictures = useHasKeptPictures(draftKey);
   const edit = () => {
     setVersion(null);
     setEditing(true);
@@ -62,7 +62,7 @@ export const GuideCard = ({ order }: GuideCardProps) => {
       <QueryView query={isEditing ? newest : chosen} rows={2}>
         {({ guide }) => {
           if (isEditing) {
-            const state = { guide, draft, place, isChanged, mayWrite };
+            const state = { guide, draft, draftKey, isChanged, mayWrite };
             return <GuideEditor order={order.id} {...state} onDone={close} />;
           }
           const writer = { onEdit: edit, focusesEdit: hadFocus };

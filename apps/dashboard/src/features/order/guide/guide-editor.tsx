@@ -30,7 +30,7 @@ interface GuideEditorProps {
   readonly guide: Guide | null;
   readonly draft: VersionedDraft;
   /** Where pictures that are not in the text wait while the editor is closed. */
-  readonly place: string;
+  readonly draftKey: string;
   /** Whether the draft differs from the newest version. */
   readonly isChanged: boolean;
   /** False while the order's status forbids to save. */
@@ -39,7 +39,7 @@ interface GuideEditorProps {
 }
 
 /** Markdown with a preview. Every save is a new version; the draft survives a reload and a version saved elsewhere. */
-export const GuideEditor = ({ order, guide, draft, place, isChanged, mayWrite, onDone }: GuideEditorProps) => {
+export const GuideEditor = ({ order, guide, draft, draftKey, isChanged, mayWrite, onDone }: GuideEditorProps) => {
   const { t } = useLingui();
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
@@ -97,7 +97,7 @@ export const GuideEditor = ({ order, guide, draft, place, isChanged, mayWrite, o
       />
       {mayWrite && (
         <Suspense fallback={null}>
-          <GuidePictures order={order} place={place} onInsert={insert} onWaiting={setPictureWaiting} />
+          <GuidePictures order={order} draftKey={draftKey} onInsert={insert} onWaiting={setPictureWaiting} />
         </Suspense>
       )}
       {isPictureWaiting && (

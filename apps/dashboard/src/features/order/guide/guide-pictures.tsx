@@ -13,16 +13,16 @@ interface GuidePicturesProps {
   /** Order number. */
   readonly order: number;
   /** Where pictures that are not in the text wait while the editor is closed. */
-  readonly place: string;
+  readonly draftKey: string;
   readonly onInsert: (pictures: readonly UploadedPicture[]) => void;
   /** Called with whether there are pictures that are not in the text. */
   readonly onWaiting: (isWaiting: boolean) => void;
 }
 
 /** Uploads pictures and puts them into the guide. */
-export const GuidePictures = ({ order, place, onInsert, onWaiting }: GuidePicturesProps) => {
+export const GuidePictures = ({ order, draftKey, onInsert, onWaiting }: GuidePicturesProps) => {
   const { t } = useLingui();
-  const uploads = useUploadedPictures(order, place);
+  const uploads = useUploadedPictures(order, draftKey);
   const { chosen, pictures = [] } = uploads;
   const count = chosen.pictures.length;
   const isWaiting = count > 0 || chosen.isReading;
