@@ -165,3 +165,19 @@ test('a new share shows the earning before and after', async () => {
     expect.anything(),
   );
 });
+
+test.each([
+  ['65%', 65],
+  ['65 %', 65],
+  ['7,5 %', 7.5],
+  ['\u0661\u0662\u066a', 12],
+  ['%33.25', 33.25],
+  ['7.5', 7.5],
+])('the new share is read as it was written: %s', async (text, percent) => {
+  const changeShare = vi.fn(() => ({ order }));
+  const { fill, press } = await renderDialog(ChangeShareDialog, { order: { changeShare } }, ROLE.moderator);
+  await fill('New share', text);
+  await fill('Reason', 'Short notice');
+  await press();
+  expect(changeShare).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ percent }), expect.anything());
+});

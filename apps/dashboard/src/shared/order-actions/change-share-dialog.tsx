@@ -35,6 +35,7 @@ export const ChangeShareDialog = (props: OrderDialogProps) => {
         onChange={(value) => form.change({ percent: value })}
         minValue={0}
         maxValue={100}
+        isPercent
         formatOptions={HUNDREDTHS}
         error={form.errors.percent}
         isRequired

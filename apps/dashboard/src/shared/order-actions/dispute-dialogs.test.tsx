@@ -3,7 +3,7 @@ import { ROLE, type Role } from '@boostdesk/auth';
 import { sessionFromToken } from '@boostdesk/auth/session';
 import { ORDER_STATUS } from '@boostdesk/catalogs';
 import { act, type ReactNode } from 'react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { renderInApp } from '../../testing/in-app.tsx';
 import { orderView } from '../../testing/order-view.ts';
 import { stubLayout } from '../../testing/stub-layout.ts';
@@ -32,6 +32,8 @@ const complete = orderView(7, {
   ...{ status: ORDER_STATUS.complete, price, share, progressPaid: 0, booster: kaito, dispute },
 });
 const running = { ...complete, status: ORDER_STATUS.processing };
+
+beforeEach(() => localStorage.clear());
 
 async function openDialog(node: ReactNode, role: Role) {
   const read = sessionFromToken(tokenFor({ user: 9, role }), { now: 0 });
@@ -121,6 +123,16 @@ test('a refund shows its figures before it is sent', async () => {
   const outcome = { kind: 'refund', percent: 40, refundTo: 'provider', figures };
   expect(sent).toEqual([{ id: 7, reason: 'Two ranks are missing', outcome }]);
 });
+
+test.each(['60%', '60 %', '%60', '60\u00a0%', '\u0666\u0660\u066a'])(
+  'a refund of %j is 60 percent',
+  async (percent) => {
+    const { choose, fill, text } = await resolve(complete, ROLE.seniorModerator);
+    await choose(REFUND);
+    await fill('Refund (%)', percent);
+    expect(text()).toContain('$60.00 → $24.00');
+  },
+);
 
 test('a refund after the payout reduces platform revenue only', async () => {
   const paid = { ...complete, dispute: { ...dispute, paidOut: 6000 } };

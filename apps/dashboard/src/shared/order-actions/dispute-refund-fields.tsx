@@ -37,6 +37,7 @@ export const DisputeRefundFields = ({ order, draft, onChange }: DisputeRefundFie
         onChange={(value) => onChange({ percent: value })}
         minValue={1}
         maxValue={100}
+        isPercent
         formatOptions={WHOLE}
         isRequired
       />
