@@ -215,6 +215,7 @@ test("the entry point 'text' exports exactly these names", () => {
     'isName',
     'isStorable',
     'nameSkeleton',
+    'toAsciiDigits',
     'toCouponCode',
     'toVisible',
     'visibleLength',

@@ -1,4 +1,5 @@
 import { type Division, type Ladder, type LadderRef, type Rank, type Tier, toLadder } from './ladders.ts';
+import { toAsciiDigits } from './text/ascii-digits.ts';
 
 /** Why a text names no rank of a ladder. */
 export interface RankFailure {
@@ -26,7 +27,7 @@ const divisionNumbers: readonly Division[] = ['I', 'II', 'III', 'IV'];
 /** Tier, then a division as a Roman or Arabic number, with or without something between them. */
 const RANK = /^(\p{L}[\p{L}\s]*?)[\s._-]*(iv|i{1,3}|\d+)?$/u;
 
-const normalize = (text: string): string => text.normalize('NFKC').trim().toLowerCase();
+const normalize = (text: string): string => toAsciiDigits(text.normalize('NFKC')).trim().toLowerCase();
 const withoutSpaces = (text: string): string => text.replace(/\s+/g, '');
 
 /** `gm` is no start of the name. */

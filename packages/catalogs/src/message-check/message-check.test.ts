@@ -17,6 +17,8 @@ describe('findPersonalDetails finds', () => {
     ['phone', 'رقمي ٠٥٠ ١٢٣ ٤٥٦٧'],
     ['phone', '+٩٦٦ ٥٠ ١٢٣ ٤٥٦٧'],
     ['phone', 'هاتف ۵۵۵۱۲۳۴۵'],
+    ['phone', '०९८७६ ५४३२१०'],
+    ['phone', '+৮৮০ ১৭১২ ৩৪৫৬৭৮'],
     ['phone', '０１５１ １２３４５６７８'],
     ['email', 'Write to mina.k+game@mail.example.com please'],
     ['email', 'mina (at) mail (dot) com'],

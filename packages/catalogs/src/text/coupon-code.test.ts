@@ -13,6 +13,8 @@ test.each([
   ['ＷＥＬＣＯＭＥ－１０', 'WELCOME-10'],
   ['WELCOME 10', 'WELCOME 10'],
   ['"WELCOME"', '"WELCOME"'],
+  ['save\u0662\u0660', 'SAVE20'],
+  ['SAVE\u096b', 'SAVE5'],
 ])('toCouponCode reads %j as %j', (text, code) => {
   expect(toCouponCode(text)).toBe(code);
 });

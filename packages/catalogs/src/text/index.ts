@@ -1,3 +1,4 @@
+export { toAsciiDigits } from './ascii-digits.ts';
 export { isConfusable } from './confusable-names.ts';
 export { toCouponCode } from './coupon-code.ts';
 export { isName } from './name.ts';
