@@ -49,6 +49,32 @@ describe('a search for people finds', () => {
   });
 });
 
+const digitSystems = ['arab', 'arabext', 'deva', 'beng', 'fullwide', 'thai'];
+const inDigits = (text: string, system: string): string =>
+  text.replace(/\d/g, (digit) => new Intl.NumberFormat(`en-u-nu-${system}`).format(Number(digit)));
+
+test.each(digitSystems)('an order and a customer are found by their number in digits of %s', async (system) => {
+  const customer = await app.customer('Nora Digits');
+  const order = await addOrder(app.database, { customer });
+  const text = inDigits(String(order), system);
+  for (const searched of [text, `#${text}`]) {
+    const { items } = await admin.call('order.getList', { scope: 'all', text: searched });
+    expect(items.map(({ id }) => id)).toEqual([order]);
+  }
+  const people = await admin.call('users.getPage', { text: inDigits(`nora ${customer.id}`, system) });
+  expect(people.items.map(({ id }) => id)).toEqual([customer.id]);
+});
+
+test.each(digitSystems)(
+  'a name with digits is found by them in digits of %s, and the other way round',
+  async (system) => {
+    const [stored, spelled] = [`Duo 7 ${system}`, inDigits(`Uno 8 ${system}`, system)];
+    for (const name of [stored, spelled]) await app.customer(name);
+    expect(await found(inDigits(stored, system))).toEqual([stored]);
+    expect(await found(spelled)).toEqual([spelled]);
+  },
+);
+
 test('orders and the site log are found by a name without its accents', async () => {
   const customer = await app.customer('Bj\u00f8rn \u00c5sen');
   const order = await addOrder(app.database, { customer });

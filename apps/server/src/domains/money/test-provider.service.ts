@@ -1,3 +1,4 @@
+import { toAsciiDigits } from '@boostdesk/catalogs/text';
 import { HttpError } from '../../http/http-error.ts';
 import { type MessageDescriptor, msg } from '../../i18n/message.ts';
 
@@ -16,7 +17,7 @@ export const createTestProvider =
   (isEnabled: boolean): Charge =>
   (card) => {
     if (!isEnabled) throw invalidCard(msg('Payments aren’t set up here yet, so you can’t pay. Nothing was charged.'));
-    const outcome = TEST_CARDS[card.replace(/[\s-]/g, '')];
+    const outcome = TEST_CARDS[toAsciiDigits(card).replace(/[\s-]/g, '')];
     if (outcome === 'declined') throw new HttpError('payment_declined');
     if (outcome === 'succeeds') return;
     throw invalidCard(msg('This is a test. Use card number 4242 4242 4242 4242. Nothing is charged.'));
