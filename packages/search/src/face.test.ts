@@ -7,6 +7,7 @@ it('the package exports exactly these names', () => {
     'createPalette',
     'createRecents',
     'findMatches',
+    'fold',
     'matchKinds',
     'orderNumbers',
     'searchHistoryKey',

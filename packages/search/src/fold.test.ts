@@ -10,6 +10,12 @@ describe('fold', () => {
     ['Ali ٥', 'ali 5'],
     ['Ⅷ', 'viii'],
     ['Élan', 'elan'],
+    ['O’Brien', "o'brien"],
+    ['ʻOkina', "'okina"],
+    ['Anne\u2010Marie', 'anne-marie'],
+    ['Anne\u2011Marie', 'anne-marie'],
+    ['A–Z', 'a-z'],
+    ['\u221215', '-15'],
   ])('%s becomes %s', (text, folded) => {
     expect(fold(text)).toBe(folded);
   });

@@ -1,8 +1,8 @@
 import { toAsciiDigits } from './ascii-digits.ts';
 
-/** Letters that NFKD keeps, with replacements. */
-const WHOLE = 'ßæœøłđðþıς';
-const TYPED = 'ss ae oe o l d d th i σ'.split(' ');
+/** Letters, apostrophes and dashes that NFKD keeps, with replacements. */
+const WHOLE = 'ßæœøłđðþıς’‘ʼʻ‐–—−';
+const TYPED = "ss ae oe o l d d th i σ ' ' ' ' - - - -".split(' ');
 
 /** Marks shared by several scripts, and variation selectors. Other marks are letters. */
 const DIACRITICS = /[\p{sc=Zinh}\u0483-\u0487]/gu;
@@ -11,8 +11,8 @@ const DIACRITICS = /[\p{sc=Zinh}\u0483-\u0487]/gu;
 const VOICED = '\u3099\u309a';
 
 /**
- * Folds a text for comparison: lower case, no diacritics or full-width forms, digits from 0 to 9, white
- * space collapsed.
+ * Folds a text for comparison: lower case, no diacritics, typographic or full-width forms, digits from 0 to 9,
+ * white space collapsed.
  */
 export function fold(text: string): string {
   // Fast path: normalising is slow.

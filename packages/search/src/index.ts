@@ -1,4 +1,5 @@
 export { findMatches } from './find-matches.ts';
+export { fold } from './fold.ts';
 export { orderNumbers } from './order-numbers.ts';
 export { createPalette } from './palette.ts';
 export type { Palette, PaletteItem, PaletteOptions, PaletteSection, PaletteState, SectionId } from './palette-types.ts';

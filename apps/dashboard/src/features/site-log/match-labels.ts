@@ -1,4 +1,5 @@
 import { searchTerms } from '@boostdesk/api-client/contract';
+import { fold } from '@boostdesk/search';
 import { toInstants } from '../../i18n/day-span.ts';
 import type { AreaQuery } from '../../shared/area/area-view.ts';
 import { actionOptions } from './action-labels.ts';
@@ -15,7 +16,7 @@ interface TermMatches {
 }
 
 const idsWithLabel = (options: readonly { readonly id: string; readonly label: string }[], word: string): string[] =>
-  options.filter(({ label }) => label.toLocaleLowerCase().includes(word.toLocaleLowerCase())).map(({ id }) => id);
+  options.filter(({ label }) => fold(label).includes(fold(word))).map(({ id }) => id);
 
 function matchTerm(word: string): TermMatches {
   const day = parseDay(word);

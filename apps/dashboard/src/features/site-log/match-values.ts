@@ -1,6 +1,8 @@
 import { orderStatuses, services } from '@boostdesk/catalogs';
+import { toAsciiDigits } from '@boostdesk/catalogs/text';
 import { statusLabel } from '@boostdesk/i18n/status-label';
 import { translate } from '@boostdesk/i18n/translate';
+import { fold } from '@boostdesk/search';
 import { gameOptions } from '../../shared/labels/catalog-names.ts';
 import { roleOptions } from '../../shared/labels/role-labels.ts';
 import { audiences, expenseKinds, refunds, settlements, states } from './value-labels.ts';
@@ -43,8 +45,8 @@ const codedFields = (): readonly (readonly [names: readonly string[], options: r
 export function matchLabels(word: string): FieldValues[] {
   if (word.length < MIN_TERM_LENGTH) return [];
   return codedFields().flatMap(([names, options]) => {
-    const part = word.toLocaleLowerCase();
-    const values = options.filter(({ label }) => label.toLocaleLowerCase().includes(part)).map(({ id }) => String(id));
+    const part = fold(word);
+    const values = options.filter(({ label }) => fold(label).includes(part)).map(({ id }) => String(id));
     return values.length === 0 ? [] : names.map((name) => ({ name, values }));
   });
 }
@@ -52,15 +54,11 @@ export function matchLabels(word: string): FieldValues[] {
 /** '1,234.50' in any supported language, with an optional currency symbol. */
 const FORMATTED_AMOUNT = /^[^\d.,]{0,3}(\d+|\d{1,3}(?:[.,]\d{3})+)[.,](\d{2})[^\d.,]{0,3}$/;
 
-const toLatinDigits = (word: string): string =>
-  word
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - '٠'.charCodeAt(0)))
-    .replace('٫', '.')
-    .replaceAll('٬', ',');
+const toLatin = (word: string): string => toAsciiDigits(word).replace('٫', '.').replaceAll('٬', ',');
 
 /** Fields and amounts for a formatted amount: '12.50', '$1,234.50'. Plain digits are searched as they are. */
 export function matchAmount(word: string): FieldValues[] {
-  const [, whole, cents] = FORMATTED_AMOUNT.exec(toLatinDigits(word)) ?? [];
+  const [, whole, cents] = FORMATTED_AMOUNT.exec(toLatin(word)) ?? [];
   if (whole === undefined || cents === undefined) return [];
   const minor = `${whole.replace(/\D/g, '')}${cents}`.replace(/^0+(?=\d)/, '');
   return MONEY.map((name) => ({ name, values: [minor] }));

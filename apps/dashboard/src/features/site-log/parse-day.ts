@@ -1,10 +1,12 @@
+import { toAsciiDigits } from '@boostdesk/catalogs/text';
 import { parseDaySpan } from '../../i18n/day-span.ts';
 import { i18n } from '../../i18n/i18n.ts';
 
 const PARTS = /^(\d{1,4})[./-](\d{1,2})[./-](\d{1,4})$/;
 
-/** The ISO date of a word: written so, or as a numeric date in the reader's format. */
-export function parseDay(word: string): string | null {
+/** The ISO date of a word: written so, or as a numeric date in the reader's format. Its digits may be of any script. */
+export function parseDay(text: string): string | null {
+  const word = toAsciiDigits(text);
   const figures = PARTS.exec(word)?.slice(1);
   if (figures === undefined) return null;
   const order = new Intl.DateTimeFormat(i18n.locale)
