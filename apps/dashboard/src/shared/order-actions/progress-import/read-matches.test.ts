@@ -34,6 +34,8 @@ describe('readMatches', () => {
     ['quotation marks', '"win","Gold III","12","Close one"\n"loss","","5"'],
     ['a header in another order', 'Note,LP,Rank,Result\nClose one,12,Gold III,win\n,5,,loss'],
     ['a header with other columns', 'Date;Result;Rank;LP;Note\n1.12.;W;G3;12 LP;Close one\n2.12.;L;;5'],
+    ['digits of another script', 'win,Gold \u0663,\u0661\u0662,Close one\nloss,,\u0665'],
+    ['digits of two scripts', 'win,G\u0969,\uff11\uff12 LP,Close one\nloss,,\u06f5'],
     ['blank lines', '\n\nwin,Gold III,12,Close one\n\n,,,\nloss,,5\n\n'],
   ])('reads lines with %s', (_, text) => {
     expect(entriesOf(climb, text, none)).toEqual([

@@ -7,6 +7,7 @@ import {
   type Standing,
   stepsFor,
 } from '@boostdesk/catalogs/progress';
+import { toAsciiDigits } from '@boostdesk/catalogs/text';
 import { countLogged } from './logged-lines.ts';
 import { splitLines, type TableLine } from './split-lines.ts';
 
@@ -96,7 +97,7 @@ const NUMBER = /^(\+?)(\d{1,5})(?: ?lp)?$/i;
 /** `+2` counts from the progress before the line. */
 function readNumber(cell = '', before = 0): Read<number> {
   if (cell === '') return absent;
-  const [, plus, digits] = NUMBER.exec(cell) ?? [];
+  const [, plus, digits] = NUMBER.exec(toAsciiDigits(cell)) ?? [];
   if (digits === undefined) return { problem: 'noNumber' };
   return { value: Number(digits) + (plus === '+' ? before : 0) };
 }
