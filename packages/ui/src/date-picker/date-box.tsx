@@ -8,6 +8,7 @@ import { Group } from 'react-aria-components/Group';
 import { createFocusFallbackIn } from '../focus-fallback.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Popover } from '../popover/popover.tsx';
+import { useCompositionGuard } from '../use-composition-guard.ts';
 import { ClampedDay, type ClampedDayProps } from './clamped-day.tsx';
 import { useAsciiInput } from './use-ascii-input.ts';
 
@@ -18,6 +19,7 @@ export interface DaySegmentsProps extends Pick<ClampedDayProps, 'onClamped'> {
 export const DaySegments = ({ slot, onClamped }: DaySegmentsProps) => {
   const field = useRef<HTMLDivElement>(null);
   useAsciiInput(field);
+  useCompositionGuard();
   return (
     <DateInput ref={field} className="bd-date-input" {...(slot === undefined ? {} : { slot })}>
       {(segment) => (

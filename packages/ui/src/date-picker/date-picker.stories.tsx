@@ -7,6 +7,7 @@ import { dateKeys } from '../testing/date-keys.ts';
 import { expectFocusAfterKeys } from '../testing/expect-focus-after-keys.ts';
 import { expectReadOnlyDate } from '../testing/expect-read-only-date.ts';
 import { expectFramesFit } from '../testing/long-texts.tsx';
+import { pressInComposition } from '../testing/press-in-composition.ts';
 import { pressInDaySegment } from '../testing/press-in-day-segment.ts';
 import { backward, onward } from '../testing/reading-direction.ts';
 import { AtTheEdge, expectOnScreen, onAPhone } from '../testing/viewports.tsx';
@@ -105,6 +106,22 @@ export const BengaliDigits: Story = digitStory('de-DE', '\u09e7\u09ef', '2026-11
 export const DevanagariDigits: Story = digitStory('en-US', '\u0967\u0968', '2026-11-12');
 export const FullWidthDigits: Story = digitStory('ar-EG', '\uff11\uff13', '2026-11-13');
 export const LatinDigitsInArabic: Story = digitStory('ar-EG', '14', '2026-11-14');
+
+/** Keys of an input method neither change a segment nor close what the field is in. */
+export const Composing: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    const onKeyDown = fn();
+    canvasElement.addEventListener('keydown', onKeyDown);
+    const day = canvas.getByRole('spinbutton', { name: /^day, Day/ });
+    await userEvent.click(day);
+    for (const key of ['ArrowUp', 'ArrowDown', 'PageUp', 'Home', 'Backspace', 'Enter', 'Escape']) {
+      pressInComposition(key);
+    }
+    await expect(onKeyDown).not.toHaveBeenCalled();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(day).toHaveTextContent('20');
+  },
+};
 
 /** A nonexistent day becomes the month’s last on blur, with an explanation. */
 export const InvalidDay: Story = {
