@@ -10,6 +10,8 @@ import { renderInApp } from '../../../testing/in-app.tsx';
 import { orderView } from '../../../testing/order-view.ts';
 import { stubLayout } from '../../../testing/stub-layout.ts';
 import { tokenFor } from '../../../testing/token.ts';
+import { translatePage } from '../../../testing/translate-page.ts';
+
 import { typeInto } from '../../../testing/type-into.ts';
 import { GuideCard } from './guide-card.tsx';
 
@@ -47,7 +49,7 @@ async function renderCard({ guide, role = ROLE.booster, check = allow, calls = {
   const user = role === ROLE.booster ? KAITO.id : MINA.id;
   const read = sessionFromToken(tokenFor({ user, role }), { now: 0 });
   if (!read.ok) throw new Error(read.reason);
-  const { asked, page, settle } = await renderInApp({
+  const { asked, page, settle, queries } = await renderInApp({
     node: <GuideCard order={{ ...order, status } as typeof order} />,
     answers: { auth: { canViewGuides: check as typeof allow }, guide: { get: () => ({ guide }), ...calls } },
     claims: read.session,
@@ -64,7 +66,7 @@ async function renderCard({ guide, role = ROLE.booster, check = allow, calls = {
     await typeInto(field, text);
     await settle();
   };
-  return { asked, page, settle, buttons, press, write };
+  return { asked, page, settle, queries, buttons, press, write };
 }
 
 test('the customer reads the delivered guide and cannot change it', async () => {
@@ -73,6 +75,25 @@ test('the customer reads the delivered guide and cannot change it', async () => 
   expect(page.querySelector('h3')?.textContent).toBe('Lanes');
   expect(page.textContent).toContain('Version 1, delivered on Mar 1, 2026');
   expect(buttons()).toEqual([]);
+});
+
+test.each([
+  ['emphasis goes', 'Ward the **river** now.', 'Ward the river now.'],
+  ['emphasis is added', 'Ward the river now.', 'Ward the **river** now.'],
+  ['a link goes', 'See [the wiki](https://wiki.example/elo) first.', 'See the wiki first.'],
+  ['a paragraph goes', 'Ward.\n\nRecall.', 'Recall.'],
+  ['a list becomes a text', '- Ward\n- Recall', 'Ward, recall'],
+  ['a code goes', 'Press `B` to recall', 'Press B to recall'],
+])('a guide that the browser has translated follows its versions: %s', async (_, before, after) => {
+  let guide = guideOf(before, versionOf(1, AT));
+  const calls = { get: () => ({ guide }) };
+  const { page, settle, queries } = await renderCard({ guide, role: ROLE.customer, calls });
+  const text = () => page.querySelector('[translate=yes]');
+  guide = guideOf(after, versionOf(2, AT));
+  translatePage(text() ?? page);
+  await act(() => queries.invalidateQueries());
+  await settle();
+  expect(text()?.textContent).toBe(after.replaceAll(/[*`]/g, ''));
 });
 
 test('before the delivery the customer reads where the guide will appear', async () => {
