@@ -6,7 +6,6 @@ import { DateInput, DateSegment } from 'react-aria-components/DateField';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Group } from 'react-aria-components/Group';
 import { createFocusFallbackIn } from '../focus-fallback.ts';
-import { Icon } from '../icon/icon.tsx';
 import { Popover } from '../popover/popover.tsx';
 import { useCompositionGuard } from '../use-composition-guard.ts';
 import { ClampedDay, type ClampedDayProps } from './clamped-day.tsx';
@@ -31,14 +30,6 @@ export const DaySegments = ({ slot, onClamped }: DaySegmentsProps) => {
     </DateInput>
   );
 };
-
-export const ClampedNote = ({ children }: { readonly children: string | undefined }) =>
-  children === undefined ? null : (
-    <span role="alert" className="bd-field-note" data-tone="warning">
-      <Icon name="circle-alert" size={14} />
-      <span>{children}</span>
-    </span>
-  );
 
 export interface DateBoxProps {
   readonly children: ReactNode;

@@ -6,11 +6,11 @@ import {
 } from 'react-aria-components/DatePicker';
 import { Calendar, type IsoDay, toAriaBounds } from '../calendar/calendar.tsx';
 import { parseIsoDay } from '../calendar/iso-day.ts';
-import { FieldLabel, FieldNotes } from '../field/field.tsx';
+import { FieldLabel, FieldNotes, WarningNote } from '../field/field.tsx';
 import { staffMessages } from '../messages/staff-messages.ts';
 import { withClass } from '../styles/class-name.ts';
 import { useClampMessage } from './clamped-day.tsx';
-import { ClampedNote, DateBox, DatePopover, DaySegments } from './date-box.tsx';
+import { DateBox, DatePopover, DaySegments } from './date-box.tsx';
 import { type DateLabels, type DaysFieldProps, type ReplacedProps, useRangeError } from './date-labels.ts';
 import { completeYear, hasShortYear } from './short-year.ts';
 import { useHeldDays } from './use-held-days.ts';
@@ -80,7 +80,7 @@ export function DatePicker({
         <DaySegments onClamped={clamped.onClamped} />
       </DateBox>
       <FieldNotes subLabel={subLabel} error={problem} />
-      <ClampedNote>{clamped.message}</ClampedNote>
+      <WarningNote>{clamped.message}</WarningNote>
       <DatePopover>
         <Calendar />
       </DatePopover>

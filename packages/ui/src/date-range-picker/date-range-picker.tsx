@@ -6,11 +6,11 @@ import {
 } from 'react-aria-components/DateRangePicker';
 import { type DayRange, type IsoDay, RangeCalendar, toAriaBounds, toAriaRange } from '../calendar/calendar.tsx';
 import { useClampMessage } from '../date-picker/clamped-day.tsx';
-import { ClampedNote, DateBox, DatePopover, DaySegments } from '../date-picker/date-box.tsx';
+import { DateBox, DatePopover, DaySegments } from '../date-picker/date-box.tsx';
 import { type DateLabels, type DaysFieldProps, type ReplacedProps, useRangeError } from '../date-picker/date-labels.ts';
 import { completeYear, hasShortYear } from '../date-picker/short-year.ts';
 import { useHeldDays } from '../date-picker/use-held-days.ts';
-import { FieldLabel, FieldNotes } from '../field/field.tsx';
+import { FieldLabel, FieldNotes, WarningNote } from '../field/field.tsx';
 import { staffMessages } from '../messages/staff-messages.ts';
 import { withClass } from '../styles/class-name.ts';
 
@@ -92,7 +92,7 @@ export function DateRangePicker({
         <DaySegments slot="end" onClamped={clamped.onClamped} />
       </DateBox>
       <FieldNotes subLabel={subLabel} error={problem} />
-      <ClampedNote>{clamped.message}</ClampedNote>
+      <WarningNote>{clamped.message}</WarningNote>
       {isCalendarShown ? (
         <RangeCalendar />
       ) : (

@@ -32,6 +32,15 @@ export const ErrorNote = ({ children, ...rest }: ComponentPropsWithRef<'span'>) 
   </span>
 );
 
+/** Explains a value that the field has changed. Announced. */
+export const WarningNote = ({ children }: { readonly children: string | undefined }) =>
+  children === undefined ? null : (
+    <span role="alert" className="bd-field-note" data-tone="warning">
+      <Icon name="circle-alert" size={14} />
+      <span>{children}</span>
+    </span>
+  );
+
 export interface FieldNotesProps {
   subLabel?: ReactNode;
   error?: ReactNode;

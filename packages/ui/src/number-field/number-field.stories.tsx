@@ -251,18 +251,34 @@ export const Wheel: Story = {
   },
 };
 
-/** Only valid numbers, for a price that updates. */
+/** Only valid numbers, for a price that updates. Says why a number was replaced, until the next one is written. */
 export const Snaps: Story = {
-  args: { commitBehavior: 'snap' },
+  args: { commitBehavior: 'snap', formatOptions: { maximumFractionDigits: 0 } },
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('textbox');
-    await write(input, '99');
-    await expect(args.onChange).toHaveBeenLastCalledWith(10);
-    await write(input, 'many');
-    await expect(input).toHaveValue('10');
-    await write(input, '0');
+    for (const [text, shown, said] of [
+      ['99', '10', 'Enter a value between 1 and 10'],
+      ['many', '10', 'Enter a number, such as 10'],
+      ['0', '1', 'Enter a value between 1 and 10'],
+      ['7,5', '1', 'Enter a whole number'],
+      ['7.5', '1', 'Enter a whole number'],
+      ['9999999999999999', '1', 'This number is too large'],
+    ] as const) {
+      await write(input, text);
+      await expect(input).toHaveValue(shown);
+      await expect(canvas.getByRole('alert')).toHaveTextContent(said);
+      await expect(input).not.toHaveAttribute('aria-invalid');
+    }
     await expect(args.onChange).toHaveBeenLastCalledWith(1);
     await expect(args.onChange).toHaveBeenCalledTimes(2);
+    await userEvent.clear(input);
+    await userEvent.type(input, '99{Enter}');
+    await userEvent.tab();
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    for (const valid of ['5', '9']) {
+      await write(input, valid);
+      await expect(canvas.queryByRole('alert')).toBeNull();
+    }
   },
 };
 

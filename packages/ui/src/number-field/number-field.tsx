@@ -11,10 +11,10 @@ import { LabelContext } from 'react-aria-components/Label';
 import { Provider } from 'react-aria-components/slots';
 import { TextContext } from 'react-aria-components/Text';
 import { classNames } from '../class-names.ts';
-import { FieldLabel, type FieldLabels, FieldNotes } from '../field/field.tsx';
+import { FieldLabel, type FieldLabels, FieldNotes, WarningNote } from '../field/field.tsx';
 import { messages } from '../messages/messages.ts';
 import { useCompositionGuard } from '../use-composition-guard.ts';
-import type { NumberParseError } from './parse-number.ts';
+import type { NumberParseError, ParsedNumber } from './parse-number.ts';
 import { describeRangeProblem, type RangeDescriptions } from './range-messages.ts';
 import { StepBox } from './step-box.tsx';
 import { type FieldNumber, useNumberState, withValidity } from './use-number-state.ts';
@@ -103,10 +103,11 @@ export function NumberField({
     if (refusal === 'tooLarge') return labels.tooLarge;
     return refusal === 'tooFine' ? labels.tooFine(digits) : labels.unreadable(formatter.format(maxValue ?? EXAMPLE));
   };
-  const { hint, problem } = describeRangeProblem(props, state.amount, (amount) => formatter.format(amount), {
-    describeRange,
-    describeOutside,
-  });
+  const describeRangeOf = (amount: FieldNumber) =>
+    describeRangeProblem(props, amount, (value) => formatter.format(value), { describeRange, describeOutside });
+  const { hint, problem } = describeRangeOf(state.amount);
+  const describeReplaced = (replaced: ParsedNumber | null): string | undefined =>
+    replaced?.ok ? describeRangeOf(replaced.amount).problem : describeParseError(replaced?.reason ?? null);
   const wrong = error || describeParseError(state.refusal) || problem;
   const isInvalid = props.isInvalid ?? Boolean(wrong);
   const field = useNumberField(
@@ -142,6 +143,7 @@ export function NumberField({
           <Input {...(placeholder === undefined ? {} : { placeholder })} />
         </StepBox>
         <FieldNotes subLabel={subLabel ?? hint} error={wrong} />
+        <WarningNote>{describeReplaced(state.replaced)}</WarningNote>
       </div>
     </Provider>
   );

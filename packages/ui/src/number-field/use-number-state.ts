@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { useNumberField } from 'react-aria/useNumberField';
-import { type NumberParseError, type ParseNumberOptions, parseNumber } from './parse-number.ts';
+import { type NumberParseError, type ParsedNumber, type ParseNumberOptions, parseNumber } from './parse-number.ts';
 import type { Range } from './range-messages.ts';
 import { moveWithin, stepAmount } from './step-amount.ts';
 
@@ -30,6 +30,8 @@ export interface NumberState extends Omit<AriaNumberState, keyof AriaValidation>
   readonly amount: FieldNumber;
   /** Why the text is no number. */
   readonly refusal: NumberParseError | null;
+  /** What the user wrote, if it was replaced. */
+  readonly replaced: ParsedNumber | null;
 }
 
 const ignore = () => undefined;
@@ -58,17 +60,18 @@ function stepNumber(amount: FieldNumber, by: number, { minValue, maxValue, digit
 
 /**
  * State of react-aria's number field with our parser: its own takes '7,5' for 75 and rounds. Reports on blur, Enter and steps; never
- * changes a number that the user wrote, unless it snaps.
+ * changes what the user wrote, unless it snaps: then it tells what was replaced.
  */
 export function useNumberState(options: NumberStateOptions): NumberState {
   const { value, initial, onChange, format, form, step, minValue, maxValue, isSnapping, isFixed } = options;
   const written = (amount: FieldNumber): string => (amount === null || Number.isNaN(amount) ? '' : format(amount));
   const [own, setOwn] = useState(() => {
     const amount = value === undefined ? initial : value;
-    return { amount, text: written(amount), form, isTyping: false };
+    return { amount, text: written(amount), form, isTyping: false, replaced: null as ParsedNumber | null };
   });
   const { amount, text } = own;
-  const show = (next: FieldNumber, words: string) => setOwn({ amount: next, text: words, form, isTyping: false });
+  const show = (next: FieldNumber, words: string, replaced: ParsedNumber | null = null) =>
+    setOwn({ amount: next, text: words, form, isTyping: false, replaced });
 
   const isNews = value !== undefined && !Object.is(value, amount);
   if (isNews || form !== own.form) {
@@ -76,18 +79,24 @@ export function useNumberState(options: NumberStateOptions): NumberState {
     show(next, Number.isNaN(next) ? text : written(next));
   }
 
-  const put = (next: FieldNumber, words: string) => {
-    show(next, words);
+  const put = (next: FieldNumber, words: string, replaced: ParsedNumber | null = null) => {
+    show(next, words, replaced);
     if (!Object.is(next, amount)) onChange?.(next);
   };
   const set = (next: number) => put(next, written(next));
-  const snap = (next: number) => (isSnapping ? moveWithin(next, options) : next);
+  const snap = (next: number, parsed: ParsedNumber) => {
+    const within = moveWithin(next, options);
+    put(within, written(within), within === next ? null : parsed);
+  };
   const commit = (words = text) => {
+    // Leaving the field after Enter keeps the explanation.
+    if (own.replaced !== null && words === text) return;
     const parsed = parseNumber(words, options);
-    if (!parsed.ok && isSnapping) show(amount, written(amount));
+    if (!parsed.ok && isSnapping) show(amount, written(amount), parsed);
     else if (!parsed.ok) put(Number.NaN, words);
     else if (parsed.amount === null) put(null, '');
-    else set(snap(parsed.amount));
+    else if (isSnapping) snap(parsed.amount, parsed);
+    else set(parsed.amount);
   };
 
   const read = parseNumber(text, options);
@@ -99,6 +108,7 @@ export function useNumberState(options: NumberStateOptions): NumberState {
   return {
     amount,
     refusal: Number.isNaN(amount) && !own.isTyping ? refusal : null,
+    replaced: own.replaced,
     inputValue: text,
     numberValue: current ?? Number.NaN,
     defaultNumberValue: initial ?? Number.NaN,
@@ -107,7 +117,7 @@ export function useNumberState(options: NumberStateOptions): NumberState {
     canIncrement: canStep(step),
     canDecrement: canStep(-step),
     validate: () => true,
-    setInputValue: (words) => setOwn({ ...own, text: words, isTyping: true }),
+    setInputValue: (words) => setOwn({ ...own, text: words, isTyping: true, replaced: null }),
     setNumberValue: (next) => put(Number.isNaN(next) ? null : next, written(next)),
     commit,
     increment: go(step),

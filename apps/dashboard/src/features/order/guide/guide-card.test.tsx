@@ -11,7 +11,6 @@ import { orderView } from '../../../testing/order-view.ts';
 import { stubLayout } from '../../../testing/stub-layout.ts';
 import { tokenFor } from '../../../testing/token.ts';
 import { translatePage } from '../../../testing/translate-page.ts';
-
 import { typeInto } from '../../../testing/type-into.ts';
 import { GuideCard } from './guide-card.tsx';
 
