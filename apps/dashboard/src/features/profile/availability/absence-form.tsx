@@ -61,7 +61,8 @@ export const VacationForm = ({ availability, now }: PartProps) => {
     setTo('');
   };
   const { problem } = saving;
-  const dayError = problem?.fields['vacation.to'] ?? problem?.fields.vacation ?? problem?.message;
+  const startError = problem?.fields['vacation.from'];
+  const endError = problem?.fields['vacation.to'] ?? problem?.fields.vacation;
   return (
     <section className={styles.part} aria-label={t`Vacation`}>
       <h3>
@@ -76,13 +77,20 @@ export const VacationForm = ({ availability, now }: PartProps) => {
             <Trans>Time zone of the dates: {zone}.</Trans>
           </p>
           <div className={styles.times}>
-            <TextField type="date" label={t`Start date`} value={from} validMessage={null} onChange={setFrom} />
+            <TextField
+              type="date"
+              label={t`Start date`}
+              value={from}
+              validMessage={null}
+              error={startError}
+              onChange={setFrom}
+            />
             <TextField
               type="date"
               label={t`End date`}
               value={to}
               validMessage={null}
-              error={dayError}
+              error={endError ?? (startError === undefined ? problem?.message : undefined)}
               onChange={setTo}
             />
           </div>
