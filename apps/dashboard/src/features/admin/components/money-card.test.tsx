@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { renderInApp } from '../../../testing/in-app.tsx';
 import { MoneyCards } from './money-card.tsx';
 
@@ -53,4 +53,24 @@ test('the thirty days of an open page follow the clock', async () => {
   vi.setSystemTime(Date.now() + DAY_MS);
   await act(async () => vi.advanceTimersByTimeAsync(CLOCK_MS));
   expect(sum()).toBe('$0.00');
+});
+
+test.each([
+  ['America/Los_Angeles', '2026-11-01', '2026-11-01T20:00:00.000Z', 'Nov 1'],
+  ['America/Los_Angeles', '2026-11-01', '2026-11-02T07:30:00.000Z', 'Nov 1'],
+  ['Pacific/Auckland', '2026-09-26', '2026-09-27T14:30:00.000Z', 'Sep 26'],
+  ['Pacific/Pago_Pago', '2026-03-29', '2026-03-29T01:30:00.000Z', 'Mar 29'],
+  ['America/Santiago', '2026-09-06', '2026-09-06T12:00:00.000Z', 'Sep 6'],
+  ['UTC', '2026-12-31', '2027-01-01T00:00:01.000Z', 'Dec 31'],
+])('in %s the amounts of %s are at that day, at %s', async (zone, day, now, label) => {
+  vi.stubEnv('TZ', zone);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { page } = await renderInApp({
+    node: <MoneyCards />,
+    answers: { ledger: { getDays: () => [{ day, currency: 'USD', taken: 5926, kept: 0 }] } },
+    now: Date.parse(now),
+  });
+  await act(async () => page.querySelector('button')?.click());
+  const rows = [...page.querySelectorAll('tr')].map(({ textContent }) => textContent);
+  expect(rows.filter((text) => text?.includes('$59.26'))).toEqual([`${label}$59.26$0.00`]);
 });
