@@ -4,6 +4,7 @@ import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderInApp } from '../../testing/in-app.tsx';
 import { stubLayout } from '../../testing/stub-layout.ts';
+import { translatePage } from '../../testing/translate-page.ts';
 import { typeInto } from '../../testing/type-into.ts';
 import { Component } from './messages-screen.tsx';
 
@@ -98,4 +99,22 @@ test('a failed search offers to try again', async () => {
   await act(async () => page.querySelector<HTMLElement>('.bd-error-state button, button')?.click());
   await settle();
   expect(page.querySelectorAll('[data-result]')).toHaveLength(1);
+});
+
+test.each([
+  ['ahri', 'fine'],
+  ['ahri fine', 'ahri'],
+  ['is', 'is ahri fine'],
+  ['fine', 'is'],
+  ['ahri', 'zed'],
+  ['zed', 'ahri'],
+])('a search for %j, translated by the browser, can be changed to %j', async (before, after) => {
+  const { find, page } = await open(() => ({ items: [found(2, { id: 7, name: 'Kaito' })], next: null }));
+  const excerpts = () => [...page.querySelectorAll('bdi:has(mark)')].map(({ innerHTML }) => innerHTML);
+  await find(after);
+  const expected = excerpts();
+  await find(before);
+  translatePage(page);
+  await find(after);
+  expect(excerpts()).toEqual(expected);
 });
