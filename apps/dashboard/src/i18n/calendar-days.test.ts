@@ -25,4 +25,5 @@ test.each([
 ])('a calendar day is the same day in every time zone: %s, %s', async (zone, day, date, monthDay) => {
   await setZone(zone);
   expect([format.formatCalendarDay(day), format.formatCalendarMonthDay(day)]).toEqual([date, monthDay]);
+  expect(format.formatDaySpan({ from: day, to: day })).toBe(date);
 });
