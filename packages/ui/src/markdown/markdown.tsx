@@ -48,7 +48,7 @@ const scrollToLinkedHeading = (box: HTMLElement): void => {
   headings.find(({ id }) => location.hash === toHeadingHref(id))?.scrollIntoView();
 };
 
-/** Displays user-written Markdown. A changed text replaces the element: a browser that translates moves text nodes, which React can’t remove. */
+/** Displays user-written Markdown. */
 export const Markdown = ({
   text,
   firstLevel = 2,
@@ -70,7 +70,7 @@ export const Markdown = ({
     if (box.current) scrollToLinkedHeading(box.current);
   }, []);
   return (
-    <div key={text} dir="auto" {...props} ref={root} className={classNames('bd-markdown', className)}>
+    <div dir="auto" {...props} ref={root} className={classNames('bd-markdown', className)}>
       {renderNodes(tree.children, {
         ...{ headings, definitions, firstLevel, renderLink },
         ...{ findPicture, findHighlights, outsideLabel },

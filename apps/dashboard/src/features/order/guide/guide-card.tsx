@@ -121,7 +121,9 @@ const GuideText = ({ order, guide, ...versions }: GuideTextProps) => {
   return (
     <>
       <Versions guide={guide} {...versions} />
+      {/* Replaced as a whole, as the browser may have translated it. */}
       <Markdown
+        key={guide.text}
         translate="yes"
         text={guide.text}
         idPrefix={`guide-${order.id}-`}
