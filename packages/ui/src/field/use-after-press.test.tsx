@@ -3,6 +3,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { MoneyField } from '../money-field/money-field.tsx';
+import { NumberField } from '../number-field/number-field.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 
 let root: Root;
@@ -26,6 +27,10 @@ const fields = {
   'money field that becomes invalid': [
     <MoneyField key="field" label="Price" currency="USD" defaultValue={100} minValue={500} />,
     '$5.00 or more',
+  ],
+  'number field that replaces a number': [
+    <NumberField key="field" label="Wins" commitBehavior="snap" defaultValue={99} minValue={1} maxValue={10} />,
+    'Enter a value between 1 and 10',
   ],
 } as const;
 

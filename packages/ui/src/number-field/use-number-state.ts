@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { useNumberField } from 'react-aria/useNumberField';
+import { useAfterPress } from '../field/use-after-press.ts';
 import { type NumberParseError, type ParsedNumber, type ParseNumberOptions, parseNumber } from './parse-number.ts';
 import type { Range } from './range-messages.ts';
 import { moveWithin, stepAmount } from './step-amount.ts';
@@ -67,11 +68,15 @@ export function useNumberState(options: NumberStateOptions): NumberState {
   const written = (amount: FieldNumber): string => (amount === null || Number.isNaN(amount) ? '' : format(amount));
   const [own, setOwn] = useState(() => {
     const amount = value === undefined ? initial : value;
-    return { amount, text: written(amount), form, isTyping: false, replaced: null as ParsedNumber | null };
+    return { amount, text: written(amount), form, isTyping: false };
   });
   const { amount, text } = own;
-  const show = (next: FieldNumber, words: string, replaced: ParsedNumber | null = null) =>
-    setOwn({ amount: next, text: words, form, isTyping: false, replaced });
+  const [replaced, setReplaced] = useState<ParsedNumber | null>(null);
+  const afterPress = useAfterPress();
+  const show = (next: FieldNumber, words: string) => {
+    setOwn({ amount: next, text: words, form, isTyping: false });
+    setReplaced(null);
+  };
 
   const isNews = value !== undefined && !Object.is(value, amount);
   if (isNews || form !== own.form) {
@@ -79,20 +84,25 @@ export function useNumberState(options: NumberStateOptions): NumberState {
     show(next, Number.isNaN(next) ? text : written(next));
   }
 
-  const put = (next: FieldNumber, words: string, replaced: ParsedNumber | null = null) => {
-    show(next, words, replaced);
+  const put = (next: FieldNumber, words: string) => {
+    show(next, words);
     if (!Object.is(next, amount)) onChange?.(next);
   };
   const set = (next: number) => put(next, written(next));
+  const replace = (parsed: ParsedNumber, next: FieldNumber) => {
+    put(next, written(next));
+    afterPress(() => setReplaced(parsed));
+  };
   const snap = (next: number, parsed: ParsedNumber) => {
     const within = moveWithin(next, options);
-    put(within, written(within), within === next ? null : parsed);
+    if (within === next) set(next);
+    else replace(parsed, within);
   };
   const commit = (words = text) => {
     // Leaving the field after Enter keeps the explanation.
-    if (own.replaced !== null && words === text) return;
+    if (replaced !== null && words === text) return;
     const parsed = parseNumber(words, options);
-    if (!parsed.ok && isSnapping) show(amount, written(amount), parsed);
+    if (!parsed.ok && isSnapping) replace(parsed, amount);
     else if (!parsed.ok) put(Number.NaN, words);
     else if (parsed.amount === null) put(null, '');
     else if (isSnapping) snap(parsed.amount, parsed);
@@ -108,7 +118,7 @@ export function useNumberState(options: NumberStateOptions): NumberState {
   return {
     amount,
     refusal: Number.isNaN(amount) && !own.isTyping ? refusal : null,
-    replaced: own.replaced,
+    replaced,
     inputValue: text,
     numberValue: current ?? Number.NaN,
     defaultNumberValue: initial ?? Number.NaN,
@@ -117,7 +127,10 @@ export function useNumberState(options: NumberStateOptions): NumberState {
     canIncrement: canStep(step),
     canDecrement: canStep(-step),
     validate: () => true,
-    setInputValue: (words) => setOwn({ ...own, text: words, isTyping: true, replaced: null }),
+    setInputValue: (words) => {
+      setOwn({ ...own, text: words, isTyping: true });
+      setReplaced(null);
+    },
     setNumberValue: (next) => put(Number.isNaN(next) ? null : next, written(next)),
     commit,
     increment: go(step),
