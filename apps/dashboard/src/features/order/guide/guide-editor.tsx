@@ -29,7 +29,7 @@ interface GuideEditorProps {
   /** The newest version; null before the first. */
   readonly guide: Guide | null;
   readonly draft: VersionedDraft;
-  /** Where pictures that are not in the text wait while the editor is closed. */
+  /** Names the draft that keeps pictures outside the text while the editor is closed. */
   readonly draftKey: string;
   /** Whether the draft differs from the newest version. */
   readonly isChanged: boolean;
