@@ -37,7 +37,7 @@ export function lineProblemMessage(problem: LineProblem): string {
       return t`The result must be “${won}” or “${lost}”.`;
     }
     case 'noNumber':
-      return t`LP and total must be whole numbers.`;
+      return t`LP and total must be whole numbers of 0 or more. +20 and −15 count from the line before.`;
     case 'tooManyCells':
       return t`This line has more columns than expected.`;
     case 'noteTooLong':

@@ -72,6 +72,21 @@ describe('readMatches', () => {
     ]);
   });
 
+  it.each([
+    ['win,,+20\nloss,,-15', [20, 5]],
+    ['win,,+20 LP\nloss,,−20 LP', [20, 0]],
+    ['win,,+٢٠\nloss,,-٥', [20, 15]],
+  ])('counts LP with a sign from the line before: %j', (text, lp) => {
+    expect(entriesOf(climb, `win,Gold III,0\n${text}`, none).map((entry) => entry.lp)).toEqual([0, ...lp]);
+  });
+
+  it('reports a sum below 0', () => {
+    expect(problemsOf(climb, 'win,Gold III,10\nloss,,-15', none)).toEqual([
+      [1, null],
+      [2, 'noNumber'],
+    ]);
+  });
+
   it('keeps commas of a note that was pasted from a spreadsheet', () => {
     expect(entriesOf(climb, 'win\t\t\tClose, but fine', none)).toEqual([{ won: true, note: 'Close, but fine' }]);
   });

@@ -92,14 +92,15 @@ function readRank({ rank = '' }: Cells, ladder: LadderId): Read<number> {
   return parsed.ok ? { value: parsed.rank.number } : { problem: 'unknownRank' };
 }
 
-const NUMBER = /^(\+?)(\d{1,5})(?: ?lp)?$/i;
+const NUMBER = /^([+\-−]?)(\d{1,5})(?: ?lp)?$/i;
 
-/** `+2` counts from the progress before the line. */
+/** `+2` and `-2` count from the progress before the line. */
 function readNumber(cell = '', before = 0): Read<number> {
   if (cell === '') return absent;
-  const [, plus, digits] = NUMBER.exec(toAsciiDigits(cell)) ?? [];
-  if (digits === undefined) return { problem: 'noNumber' };
-  return { value: Number(digits) + (plus === '+' ? before : 0) };
+  const [, sign, digits] = NUMBER.exec(toAsciiDigits(cell)) ?? [];
+  const change = sign === '+' ? Number(digits) : -Number(digits);
+  const value = sign === '' ? Number(digits) : before + change;
+  return digits === undefined || value < 0 ? { problem: 'noNumber' } : { value };
 }
 
 function readStanding(cells: Cells, standing: Standing): Readonly<Record<'rank' | 'lp' | 'done', Read<number>>> {
