@@ -23,7 +23,7 @@ import { payoutsArea } from './domains/money/payouts.repository.ts';
 import { progressPaysArea } from './domains/money/progress-pays.repository.ts';
 import type { OrdersService } from './domains/orders/orders.service.ts';
 import { ordersArea, staffNotes } from './domains/orders/orders-area.repository.ts';
-import type { StaffTimeline } from './domains/orders/staff-timeline.ts';
+import type { StaffTimeline } from './domains/orders/staff-timeline.service.ts';
 import { pageErrorsArea } from './domains/page-errors/page-errors.repository.ts';
 import { addonPaymentsArea, customPaymentsArea } from './domains/payments/payments.repository.ts';
 import type { PaymentsService } from './domains/payments/payments.service.ts';

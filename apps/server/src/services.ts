@@ -34,7 +34,7 @@ import { createNotificationsService } from './domains/notifications/notification
 import { createMessageGuard } from './domains/orders/message-guard.service.ts';
 import { createOrderSubjects } from './domains/orders/order-subjects.service.ts';
 import { createOrdersService } from './domains/orders/orders.service.ts';
-import { createStaffTimeline } from './domains/orders/staff-timeline.ts';
+import { createStaffTimeline } from './domains/orders/staff-timeline.service.ts';
 import { createTrackingService } from './domains/orders/tracking.service.ts';
 import { createPageErrorsService } from './domains/page-errors/page-errors.service.ts';
 import { createPaymentsService } from './domains/payments/payments.service.ts';
@@ -84,7 +84,7 @@ export interface ServiceDeps {
 const NO_PUSH = { vapid: null, hosts: [], oneSignal: null };
 
 export function createServices(deps: ServiceDeps) {
-  const { db, clock } = deps;
+  const { db, clock, vaultKey, publicUrl, siteUrl, redis } = deps;
   const write = createWriter(db, clock, deps.onError);
   const accounts = createAccountsService();
   const subjects = createOrderSubjects(db, exchangeRate);
@@ -112,8 +112,8 @@ export function createServices(deps: ServiceDeps) {
   });
   const quickReplies = createQuickRepliesService({ db, write, clock, siteLog, pictures });
   const mutes = createMutesService({ db, write, clock, events, subjects });
-  const receipts = createReceiptsService({ db, write, events, subjects, clock, redis: deps.redis });
-  const isWithinRate = createOrderRateLimiter({ perMinute: deps.chatLimit, clock, redis: deps.redis });
+  const receipts = createReceiptsService({ db, write, events, subjects, clock, redis });
+  const isWithinRate = createOrderRateLimiter({ perMinute: deps.chatLimit, clock, redis });
   const timeline = createStaffTimeline({ clock, events, subjects });
   const guard = createMessageGuard({ ...deps, timeline });
   const chat = createChatService({
@@ -128,9 +128,9 @@ export function createServices(deps: ServiceDeps) {
     receipts,
     guard,
   });
-  const typing = createTypingService({ db, write, events, subjects, clock, redis: deps.redis });
+  const typing = createTypingService({ db, write, events, subjects, clock, redis });
   const messageSearch = createMessageSearch({ db, subjects });
-  const viewing = createViewingService({ db, write, events, subjects, accounts, clock, redis: deps.redis });
+  const viewing = createViewingService({ db, write, events, subjects, accounts, clock, redis });
   const inbox = createInboxService({ db, write, clock, events, subjects, receipts });
   const languages = createLanguagesService();
   const notifications = createNotificationsService({ db, write, clock, events, languages });
@@ -158,9 +158,9 @@ export function createServices(deps: ServiceDeps) {
   const availability = createAvailabilityService({ db, write, clock, accounts, events });
   const orders = createOrdersService({
     availability,
-    redis: deps.redis,
+    redis,
     languages,
-    publicUrl: deps.publicUrl,
+    publicUrl,
     db,
     write,
     clock,
@@ -179,7 +179,7 @@ export function createServices(deps: ServiceDeps) {
     sales: createOfferSales(),
     rate: exchangeRate,
     collect,
-    vaultKey: deps.vaultKey,
+    vaultKey,
   });
   const payments = createPaymentsService({
     db,
@@ -193,7 +193,6 @@ export function createServices(deps: ServiceDeps) {
     extra: orders.extra,
     collect,
   });
-  const { vaultKey } = deps;
   const duoq = createDuoqService({ write, clock, notifications, siteLog, vaultKey });
   const accountChanges = createAccountChangesService({
     write,
@@ -213,7 +212,7 @@ export function createServices(deps: ServiceDeps) {
     siteLog,
     endSessions: auth.endAll,
     onError: deps.onError,
-    siteUrl: deps.siteUrl,
+    siteUrl,
   });
   const applications = createApplicationsService({
     db,
@@ -227,7 +226,7 @@ export function createServices(deps: ServiceDeps) {
   const gifts = createGiftsService({ db, write, clock, accounts, events, ledger, limits, notifications, siteLog });
   const offers = createOffersService({ write, clock, notifications, orders: orders.checkout, siteLog, vaultKey });
   const people = createUsersService({ db, accounts, ledger, rate: exchangeRate });
-  const profile = createProfileService({ db, write, accounts, events, siteLog, publicUrl: deps.publicUrl });
+  const profile = createProfileService({ db, write, accounts, events, siteLog, publicUrl });
   const favorites = createFavoritesService({ db, write, accounts, events, subjects });
   const settings = createSettingsService({ db, write, accounts, events, mutes });
   const push = createPushService({
@@ -239,14 +238,14 @@ export function createServices(deps: ServiceDeps) {
     settings,
     notifications,
     inbox,
-    publicUrl: deps.publicUrl,
+    publicUrl,
   });
   const content = createContentService({ db, write, clock, siteLog });
   const blog = createBlogService({ db, clock });
   const search = createSearchService({ db, orders: orders.reading });
   const pageErrors = createPageErrorsService({ db, clock });
   const rankings = createRankingsService({ db, clock });
-  const tracking = createTrackingService({ db, write, clock, subjects, siteLog, siteUrl: deps.siteUrl });
+  const tracking = createTrackingService({ db, write, clock, subjects, siteLog, siteUrl });
   return {
     accountChanges,
     applications,

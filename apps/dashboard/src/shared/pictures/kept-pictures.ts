@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { atom, type createStore, useAtomValue } from '../../core/state.ts';
 import { registerUnsaved } from '../../data/unsaved.ts';
 import { i18n } from '../../i18n/i18n.ts';
-import type { ChosenPicture } from './use-chosen-pictures.ts';
+import type { ChosenPicture } from './chosen-picture.ts';
 
 interface Kept {
   readonly pictures: readonly ChosenPicture[];

@@ -5,29 +5,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useStore } from '../../core/state.ts';
 import { useUnsaved } from '../../data/unsaved.ts';
 import { i18n } from '../../i18n/i18n.ts';
+import { type ChosenPicture, revoke, toChosen } from './chosen-picture.ts';
 import { countKeptPictures, keepPictures, takeKeptPictures, useHasKeptPictures } from './kept-pictures.ts';
 import { type PictureFile, type PictureProblem, readPicture } from './read-picture.ts';
 
-export interface ChosenPicture extends PictureFile {
-  /** UUID. */
-  readonly id: string;
-  /** Address of the file in this page. */
-  readonly preview: string;
-  readonly alt: string;
-}
-
 export type ChoiceProblem = PictureProblem | 'tooMany';
-
-const toChosen = (picture: PictureFile): ChosenPicture => ({
-  ...picture,
-  id: crypto.randomUUID(),
-  preview: URL.createObjectURL(picture.file),
-  alt: '',
-});
-
-const revoke = (pictures: readonly ChosenPicture[]) => {
-  for (const { preview } of pictures) URL.revokeObjectURL(preview);
-};
 
 /**
  * The pictures of the message that is being written, which count as unsaved input. They do not outlive the page; those of

@@ -2,7 +2,8 @@ import { chatRoom } from '@boostdesk/realtime/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useServices } from '../../core/services-context.ts';
 import { createPictureUpload } from '../../realtime/picture-upload.ts';
-import { type ChosenPicture, useChosenPictures } from './use-chosen-pictures.ts';
+import type { ChosenPicture } from './chosen-picture.ts';
+import { useChosenPictures } from './use-chosen-pictures.ts';
 
 /** Of a chosen picture: how much is uploaded, from 0 to 1; its id on the server; or why it failed. */
 type UploadState = { readonly sent: number } | { readonly picture: number } | { readonly problem: string };

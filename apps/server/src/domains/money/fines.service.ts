@@ -7,7 +7,7 @@ import { HttpError } from '../../http/http-error.ts';
 import { type MessageDescriptor, msg } from '../../i18n/message.ts';
 import type { EventsService } from '../events/events.service.ts';
 import type { NotificationsService } from '../notifications/notifications.service.ts';
-import type { StaffTimeline } from '../orders/staff-timeline.ts';
+import type { StaffTimeline } from '../orders/staff-timeline.service.ts';
 import type { SiteLogService } from '../site-log/site-log.service.ts';
 import type { AccountsService } from '../users/accounts.service.ts';
 import { createFinesRepository, type NewFine } from './fines.repository.ts';

@@ -8,7 +8,7 @@ import { type Credentials, decryptCredentials, type Encrypted } from '../../vaul
 import { createCredentialsRepository } from './credentials.repository.ts';
 import type { SubjectOrder } from './order-subjects.service.ts';
 import { createOrdersRepository } from './orders.repository.ts';
-import type { StaffTimeline } from './staff-timeline.ts';
+import type { StaffTimeline } from './staff-timeline.service.ts';
 
 export interface MessageGuardDeps {
   readonly vaultKey: Uint8Array;
