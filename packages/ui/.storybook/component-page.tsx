@@ -18,6 +18,7 @@ import type { StoryPage } from '../src/story-page.ts';
 import { useApplyGlobals } from './apply-globals.tsx';
 import { findDocs } from './find-docs.ts';
 import { getFolder } from './get-folder.ts';
+import { Pictures } from './page-pictures.tsx';
 import { Accessibility, Anatomy, DosAndDonts, Facts, Guidelines, RelatedPages } from './page-sections.tsx';
 import { PropsTable } from './props-table.tsx';
 import { type DocsStory, useGlobals } from './use-globals.ts';
@@ -57,7 +58,7 @@ export function ComponentPage() {
       {docs ? <Introduction text={docs.introduction} folder={folder} /> : <Description />}
       {playground ? <Playground story={playground} height={height} /> : null}
       {page ? <Facts page={page} /> : null}
-      {docs ? <Design docs={docs} /> : null}
+      {docs ? <Design docs={docs} folder={folder} /> : null}
       <Variants stories={examples} />
       {docs ? <Use docs={docs} keys={page?.keys ?? []} /> : null}
     </>
@@ -74,10 +75,17 @@ function Introduction({ text, folder }: { readonly text: string; readonly folder
   );
 }
 
-const Design = ({ docs }: { readonly docs: ComponentDocs }) => (
+interface DesignProps {
+  readonly docs: ComponentDocs;
+  readonly folder: string;
+}
+
+const Design = ({ docs, folder }: DesignProps) => (
   <>
     <Anatomy parts={docs.anatomy} />
-    <DosAndDonts dos={docs.dos} donts={docs.donts} />
+    <DosAndDonts dos={docs.dos} donts={docs.donts}>
+      <Pictures folder={folder} />
+    </DosAndDonts>
   </>
 );
 

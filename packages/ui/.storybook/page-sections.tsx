@@ -1,5 +1,6 @@
 // Sections of a component's docs page that are text only.
 import { Heading, Subheading } from '@storybook/addon-docs/blocks';
+import type { ReactNode } from 'react';
 import type { ComponentDocs } from '../src/component-docs.ts';
 import type { StoryPage } from '../src/story-page.ts';
 import { listPageLinks } from './page-links.ts';
@@ -42,10 +43,16 @@ export function Anatomy({ parts }: { readonly parts: ComponentDocs['anatomy'] })
   );
 }
 
-export function DosAndDonts({ dos, donts }: Pick<ComponentDocs, 'dos' | 'donts'>) {
+interface DosAndDontsProps extends Pick<ComponentDocs, 'dos' | 'donts'> {
+  /** Pictures, above the rules. */
+  readonly children: ReactNode;
+}
+
+export function DosAndDonts({ dos, donts, children }: DosAndDontsProps) {
   return (
     <>
       <Heading>Do and don’t</Heading>
+      {children}
       <div className="page-advice sb-unstyled">
         <Advice title="Do" kind="do" rules={dos} />
         <Advice title="Don’t" kind="dont" rules={donts} />

@@ -81,7 +81,7 @@ const readKeySpecs = (name: string) =>
     .replaceAll(/press\('(?:(\w+)\+)?(\w+)'\)/g, (_, held, key) => `${held ? `{${held}>}` : ''}{${key}}`);
 const sourceOf = (name: string) =>
   globSync(`${src}/${name}/*.tsx`)
-    .filter((file) => !file.includes('.stories.'))
+    .filter((file) => !/\.(stories|pictures)\./.test(file))
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
 

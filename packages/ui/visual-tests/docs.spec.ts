@@ -23,6 +23,16 @@ test('a docs page describes its component, lists its keys and links to related p
   await expect(link).toHaveAttribute('href', './?path=/docs/overlays-tooltip--docs');
 });
 
+test('pictures of do and don’t are read out by their caption and can’t be focused', async ({ sharedPage }) => {
+  await openDocsPage(sharedPage, 'actions-button');
+  const figures = sharedPage.getByRole('figure');
+  await expect(figures).toHaveText([/^Discard.*Do: /, /Don’t: /, /Do: /, /Don’t: /]);
+  const button = figures.first().locator('button').first();
+  await expect(button).toBeVisible();
+  await button.focus();
+  await expect(button).not.toBeFocused();
+});
+
 test('a docs page follows the toolbar’s theme and direction', nightly, async ({ sharedPage }) => {
   const ground = () => sharedPage.evaluate(() => getComputedStyle(document.querySelector('.sbdocs')!).backgroundColor);
   await openDocsPage(sharedPage, 'actions-button');
