@@ -13,7 +13,7 @@ const files = [
     name: 'boostdesk.figma-variables.json',
     url: figmaUrl,
     title: 'Figma variables',
-    note: 'Colors with a dark and a light mode, sizes with a desktop and a phone mode. The body of POST /v1/files/…/variables; import plugins take it too.',
+    note: 'Colors and shadows with a dark and a light mode, sizes with a desktop and a phone mode. A shadow is a variable per part: bind them to an effect’s color, offset, blur and spread. The body of POST /v1/files/…/variables; import plugins take it too.',
   },
   {
     name: 'boostdesk.tokens.json',

@@ -23,7 +23,7 @@ function toMeasure(text: string) {
 }
 
 /** `inset 0 8px 24px #00000099`; `none` is a transparent shadow. */
-function toShadow(text: string) {
+export function toShadow(text: string) {
   const inset = text.startsWith('inset ');
   const parts = text === 'none' ? [] : text.replace('inset ', '').split(' ');
   const color = parts.find((part) => part.startsWith('#')) ?? '#00000000';

@@ -1,3 +1,4 @@
+import { toShadow } from './dtcg.ts';
 import { describeColor } from './token-uses.ts';
 import {
   type ColorToken,
@@ -6,6 +7,7 @@ import {
   cssVar,
   responsiveScales,
   scales,
+  shadows,
   type Token,
   touchScales,
 } from './tokens.ts';
@@ -20,6 +22,8 @@ interface FigmaColor {
 
 interface FigmaVariable {
   readonly name: string;
+  /** Its custom property; a part of a shadow has none. */
+  readonly codeSyntax?: { readonly WEB: string };
   readonly resolvedType: 'COLOR' | 'FLOAT' | 'STRING';
   readonly description?: string;
   /** Properties whose picker offers the variable. */
@@ -59,21 +63,68 @@ const scopesOf = (name: string) => scopesOfScales.find(([names]) => names.test(n
 /** Figma takes one installed family, not a list. */
 const toFontFamily = (text: string) => (text.split(',')[0] ?? '').replaceAll("'", '').replace(/ Variable$/, '');
 
+const toCodeSyntax = (name: string) => ({ WEB: cssVar(name as Token) });
+
 const colorVariables = (): FigmaVariable[] => [
   ...(Object.keys(colors) as ColorToken[]).map((name) => ({
     name,
     resolvedType: 'COLOR' as const,
     description: describeColor(name),
+    codeSyntax: toCodeSyntax(name),
     scopes: ['ALL_SCOPES'],
     values: { Dark: toFigmaColor(colors[name].dark), Light: toFigmaColor(colors[name].light) },
   })),
   ...Object.entries(crestColors).map(([name, hex]) => ({
     name,
     resolvedType: 'COLOR' as const,
+    codeSyntax: toCodeSyntax(name),
     scopes: ['SHAPE_FILL', 'STROKE_COLOR'],
     values: { Dark: toFigmaColor(hex), Light: toFigmaColor(hex) },
   })),
 ];
+
+const shadowParts = {
+  offsetX: 'offset-x',
+  offsetY: 'offset-y',
+  blur: 'blur',
+  spread: 'spread',
+} as const;
+
+/** The kind of effect, which is no part of it. */
+function describeShadow(isInsetInDark = false, isInsetInLight = false): string {
+  if (isInsetInDark !== isInsetInLight) return 'Inner shadow in the dark mode, drop shadow in the light one';
+  return isInsetInDark ? 'Inner shadow' : 'Drop shadow';
+}
+
+/** A variable per part of a shadow: Figma binds each part of an effect on its own. */
+function shadowVariables(): FigmaVariable[] {
+  return Object.entries(shadows).flatMap(([name, modes]) => {
+    const dark = toShadow(modes.dark);
+    const light = toShadow(modes.light);
+    const description = describeShadow(dark.inset, light.inset);
+    return [
+      {
+        name: `${name}/color`,
+        resolvedType: 'COLOR' as const,
+        description,
+        scopes: ['EFFECT_COLOR'],
+        values: { Dark: toEffectColor(dark), Light: toEffectColor(light) },
+      },
+      ...(Object.keys(shadowParts) as (keyof typeof shadowParts)[]).map((part) => ({
+        name: `${name}/${shadowParts[part]}`,
+        resolvedType: 'FLOAT' as const,
+        description,
+        scopes: ['EFFECT_FLOAT'],
+        values: { Dark: dark[part].value, Light: light[part].value },
+      })),
+    ];
+  });
+}
+
+function toEffectColor({ color }: ReturnType<typeof toShadow>): FigmaColor {
+  const [r = 0, g = 0, b = 0] = color.components;
+  return { r, g, b, a: color.alpha };
+}
 
 function scaleVariable(name: string, desktop: string, phone: string): FigmaVariable {
   const isText = /^(font|mono|ease)$/.test(name);
@@ -84,6 +135,7 @@ function scaleVariable(name: string, desktop: string, phone: string): FigmaVaria
   return {
     name,
     resolvedType: isText ? 'STRING' : 'FLOAT',
+    codeSyntax: toCodeSyntax(name),
     scopes: scopesOf(name),
     values: { Desktop: read(desktop), Phone: read(phone) },
   };
@@ -112,13 +164,13 @@ const toRequest = (collections: readonly FigmaCollection[]) => ({
     })),
   ),
   variables: collections.flatMap((collection) =>
-    collection.variables.map(({ name, values: _, ...variable }) => ({
+    collection.variables.map(({ name, values: _, codeSyntax, ...variable }) => ({
       action: 'CREATE',
       id: `${collection.name}/${name}`,
       name,
       variableCollectionId: collection.name,
       ...variable,
-      codeSyntax: { WEB: cssVar(name as Token) },
+      codeSyntax,
     })),
   ),
   variableModeValues: collections.flatMap((collection) =>
@@ -133,12 +185,13 @@ const toRequest = (collections: readonly FigmaCollection[]) => ({
 });
 
 /**
- * The tokens as the body of Figma's `POST /v1/files/:file_key/variables`: colours with a dark and a light mode, sizes with a desktop and a
- * phone mode. Shadows are missing, because Figma has no such variables.
+ * The tokens as the body of Figma's `POST /v1/files/:file_key/variables`: colours and shadows with a dark and a light mode, sizes with a
+ * desktop and a phone mode.
  */
 export function figmaJson(): string {
   const request = toRequest([
     { name: 'Colors', modes: ['Dark', 'Light'], variables: colorVariables() },
+    { name: 'Shadows', modes: ['Dark', 'Light'], variables: shadowVariables() },
     { name: 'Sizes', modes: ['Desktop', 'Phone'], variables: scaleVariables() },
   ]);
   return `${JSON.stringify(request, null, 2)}\n`;
