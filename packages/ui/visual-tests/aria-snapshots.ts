@@ -25,7 +25,7 @@ export const decorativeStories: ReadonlyMap<string, string> = new Map([
 /** Small components, compared nightly only. */
 const nightlySnapshots = new Set([
   'charts-chart-frame--as-chart',
-  'data-load-more--in-sight',
+  'data-load-more--in-view',
   'display-avatar--initials',
   'display-badge-and-tag--count',
   'display-countdown--running',
@@ -34,7 +34,7 @@ const nightlySnapshots = new Set([
   'display-icon--decoration',
   'display-match-strip--squares',
   'display-money--dollars',
-  'display-price-lines--explained',
+  'display-price-lines--with-notes',
   'display-secret-field--masked',
   'display-stat-strip--four',
   'display-timeline--by-day',
@@ -48,7 +48,7 @@ const nightlySnapshots = new Set([
   'forms-rating-stars--read-only',
   'forms-slider--volume',
   'frame-brand-mark--mark',
-  'overlays-hover-popover-first--comes-in-on-the-button',
+  'overlays-hover-popover-first--pointer-starts-on-the-button',
   'overlays-tour--light',
 ]);
 

@@ -86,7 +86,7 @@ test('text dropped on a text-field loses characters that are not allowed', async
 });
 
 test('Tab skips content covered by a loading-overlay', async ({ sharedPage }) => {
-  await openStory(sharedPage, { story: 'feedback-loading-overlay--area-out-of-reach', ...desktop });
+  await openStory(sharedPage, { story: 'feedback-loading-overlay--area-is-inert', ...desktop });
   await sharedPage.getByRole('button', { name: 'Pay' }).click();
   await expect(sharedPage.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
   await sharedPage.getByRole('button', { name: 'Before' }).focus();
@@ -98,7 +98,7 @@ test('Tab skips content covered by a loading-overlay', async ({ sharedPage }) =>
 });
 
 test('the keys of menu: Tab closes it and moves on from its button, Shift + Tab moves back', async ({ sharedPage }) => {
-  await openStory(sharedPage, { story: 'overlays-menu--between', ...desktop });
+  await openStory(sharedPage, { story: 'overlays-menu--closes-on-tab', ...desktop });
   const called = (name: string) => sharedPage.getByRole('button', { name });
   await expect(sharedPage.getByRole('menuitem', { name: 'Pause' })).toBeFocused();
   await sharedPage.keyboard.press('Tab');

@@ -99,7 +99,7 @@ for (const [story, selector] of borders) {
 
 test('with increased contrast, muted text is as strong as other text', async ({ sharedPage }) => {
   await sharedPage.emulateMedia({ contrast: 'more' });
-  await openDesktopStory(sharedPage, 'forms-text-field--full');
+  await openDesktopStory(sharedPage, 'forms-text-field--too-long');
   expect(await computeToken(sharedPage, 'text-muted')).toBe(await computeToken(sharedPage, 'text'));
 });
 
@@ -108,7 +108,7 @@ test(
   nightly,
   async ({ sharedPage }) => {
     await sharedPage.emulateMedia({ contrast: 'more', colorScheme: 'light' });
-    await openDesktopStory(sharedPage, 'forms-text-field--full');
+    await openDesktopStory(sharedPage, 'forms-text-field--too-long');
     await sharedPage.evaluate(() => document.documentElement.removeAttribute('data-theme'));
     expect(await computeToken(sharedPage, 'text-muted')).toBe(await computeToken(sharedPage, 'text'));
     expect(await computeToken(sharedPage, 'border')).toBe(await computeToken(sharedPage, 'border-strong'));

@@ -7,7 +7,7 @@ const virtualLists = [
   'forms-select--five-thousand',
   'forms-select--several-of-thousands',
   'forms-select--tall-rows',
-  'forms-combo-box--chosen-of-thousands',
+  'forms-combo-box--selected-of-thousands',
 ];
 
 for (const story of virtualLists) {

@@ -28,7 +28,7 @@ const inNightly: Screens = {
   'display-rank-climb--long-texts': desktop,
   'forms-calendar--range': desktop,
   'forms-choice-grid--rows': desktop,
-  'forms-date-picker--chosen': desktop,
+  'forms-date-picker--chosen-in-the-calendar': desktop,
   'forms-rating-stars--editable': desktop,
   'forms-segmented--division': desktop,
   'forms-segmented--disabled': desktop,

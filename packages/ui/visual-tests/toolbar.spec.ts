@@ -6,7 +6,7 @@ import { nightly, test } from './fixtures.ts';
 import { openStory } from './open-story.ts';
 import { setGlobals } from './set-globals.ts';
 
-const story = { story: 'foundations-surroundings--as-the-toolbar-says', width: 800, height: 600 } as const;
+const story = { story: 'foundations-surroundings--follows-the-toolbar', width: 800, height: 600 } as const;
 
 const describeStory = async (page: Page) => {
   const [ground, motion] = await page.evaluate(() => [

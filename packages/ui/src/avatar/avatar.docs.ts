@@ -15,5 +15,5 @@ export const docs: ComponentDocs = {
     'A decorative avatar is hidden from screen readers.',
   ],
   related: ['chat-panel', 'list-row', 'crest'],
-  examples: ['Online', 'Hues'],
+  examples: ['Online', 'Colors'],
 };

@@ -44,7 +44,7 @@ export const Broken: Story = {
 
 export const Online: Story = { args: { isOnline: true, name: 'Kaito' } };
 
-export const Hues: Story = {
+export const Colors: Story = {
   render: () => (
     <div style={{ display: 'flex', gap: 12 }}>
       {['Kaito', 'Lumen', 'Orsolya', 'Mina Park', 'Nils', 'Rhea', 'Ines Costa'].map((name) => (

@@ -17,5 +17,5 @@ export const docs: ComponentDocs = {
     'Tone is never the only difference.',
   ],
   related: ['status-pill', 'filter-chips', 'tab-bar'],
-  examples: ['Accent', 'OverMax', 'Tags'],
+  examples: ['Accent', 'AboveMaximum', 'Tags'],
 };

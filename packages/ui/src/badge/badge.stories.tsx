@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Count: Story = {};
 export const Accent: Story = { args: { tone: 'accent' } };
 
-export const OverMax: Story = {
+export const AboveMaximum: Story = {
   args: { count: 1280 },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('999+')).toBeVisible();

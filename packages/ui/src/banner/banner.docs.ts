@@ -16,5 +16,5 @@ export const docs: ComponentDocs = {
     'Icon and text carry the meaning, never colour alone.',
   ],
   related: ['toast', 'form-error', 'error-state'],
-  examples: ['Tones', 'Closable'],
+  examples: ['Tones', 'Dismissible'],
 };

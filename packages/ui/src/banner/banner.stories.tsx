@@ -52,7 +52,7 @@ export const Tones: Story = {
   ),
 };
 
-export const Closable: Story = {
+export const Dismissible: Story = {
   args: { onClose: fn() },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Close' }));

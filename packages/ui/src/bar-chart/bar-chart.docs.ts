@@ -19,5 +19,5 @@ export const docs: ComponentDocs = {
     'The highlighted bar is named in the table.',
   ],
   related: ['line-chart', 'donut-chart', 'chart-frame'],
-  examples: ['Nothing'],
+  examples: ['Empty'],
 };

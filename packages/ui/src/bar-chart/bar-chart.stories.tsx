@@ -43,7 +43,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Earnings: Story = {};
-export const Nothing: Story = {
+export const Empty: Story = {
   args: { bars: values.map((_, index) => ({ label: `Nov ${index + 1}`, value: 0, text: '$0.00' })) },
 };
 

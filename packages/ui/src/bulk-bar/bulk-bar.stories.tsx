@@ -43,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TwoChosen: Story = {
+export const TwoSelected: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear selection' }));
     await expect(args.onClear).toHaveBeenCalledOnce();
@@ -79,7 +79,7 @@ export const GoneAfterClear: Story = {
   },
 };
 
-export const NoneChosen: Story = { args: { count: 0 } };
+export const NoneSelected: Story = { args: { count: 0 } };
 
 export const LongTexts: Story = longTexts(({ action, label, short }) => (
   <BulkBar count={42} onClear={() => undefined} labels={{ label, selected: short, clear: short }}>

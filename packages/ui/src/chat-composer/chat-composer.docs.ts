@@ -7,7 +7,7 @@ export const docs: ComponentDocs = {
     ['Actions', 'optional buttons before the field.'],
     ['Reply', 'optional: the message to reply to, with a button that cancels it.'],
     ['Suggestions', 'optional: texts to insert, in a list above the field.'],
-    ['Marks', 'optional: highlights behind parts of the text.'],
+    ['Placeholders', 'optional: highlights behind parts of the text.'],
     ['Send button', 'disabled while empty.'],
     ['Notice', 'offline, closed or who is typing.'],
     ['Length', 'appears near the limit.'],
@@ -26,5 +26,5 @@ export const docs: ComponentDocs = {
     'Enter sends, Shift + Enter starts a line. Enter during a composition does neither.',
   ],
   related: ['chat-thread', 'chat-panel', 'text-field'],
-  examples: ['Draft', 'Offline', 'Closed', 'TooLong', 'Suggestions', 'Marks'],
+  examples: ['Draft', 'Offline', 'Closed', 'TooLong', 'Suggestions', 'Placeholders'],
 };

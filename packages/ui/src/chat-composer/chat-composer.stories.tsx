@@ -118,7 +118,7 @@ export const ReplyTo: Story = {
 };
 
 /** Text that shows nothing counts as empty. */
-export const Blank: Story = {
+export const OnlySpaces: Story = {
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('textbox');
     for (const text of ['\u200b', '\u2800', '\u3164', '\u00ad', '\u200f', ' \u2060\n']) {
@@ -253,7 +253,7 @@ export const Suggestions: Story = {
 };
 
 /** Parts of the text that the writer still has to replace. */
-export const Marks: Story = {
+export const Placeholders: Story = {
   args: { value: 'I play tonight at {{time}} on {{server}}.', marks: [] },
   render: (args) => {
     const marks = [...args.value.matchAll(/\{\{\w+\}\}/g)].map(({ 0: { length }, index }) => ({

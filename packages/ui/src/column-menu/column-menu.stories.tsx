@@ -89,7 +89,7 @@ const heads = (canvas: HTMLElement) =>
     .getAllByRole('columnheader')
     .map(({ textContent }) => textContent);
 
-export const Choosing: Story = {
+export const ShowsAndHidesColumns: Story = {
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Columns' });
     button.focus();
@@ -143,7 +143,7 @@ const described = () =>
     .map((item) => document.getElementById(item.getAttribute('aria-describedby') ?? '')?.textContent ?? '');
 
 /** A column that doesn’t fit stays checked, and the menu says why. */
-export const NoRoom: Story = {
+export const ColumnThatDoesNotFit: Story = {
   decorators: [(Story) => <div style={{ width: 400 }}>{Story()}</div>],
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(heads(canvasElement)).toEqual(['No.', 'Name', 'Country']));

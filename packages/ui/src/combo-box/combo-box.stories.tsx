@@ -97,7 +97,7 @@ export const LoadingMore: Story = {
   },
 };
 
-export const OwnWord: Story = {
+export const CustomValue: Story = {
   args: { allowsCustomValue: true },
   play: async ({ canvasElement }) => {
     await userEvent.type(field(canvasElement), 'Off-meta');
@@ -125,7 +125,7 @@ export const FiveThousand: Story = {
 };
 
 /** Opens at the selected option. */
-export const ChosenOfThousands: Story = {
+export const SelectedOfThousands: Story = {
   args: { items: thousands, defaultValue: 2500 },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /Show options/ }));

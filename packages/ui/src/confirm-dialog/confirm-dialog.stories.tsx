@@ -81,7 +81,7 @@ const onTheWay = () =>
   );
 
 /** While pending, nothing can be pressed twice. */
-export const Waits: Story = {
+export const PendingUntilAnswered: Story = {
   args: { onConfirm: onTheWay() },
   render: (args) => <Trigger {...args} />,
   play: async ({ args, canvasElement }) => {

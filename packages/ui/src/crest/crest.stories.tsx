@@ -49,7 +49,7 @@ export const Sizes: Story = {
 };
 
 /** Fewer facets at table size. */
-export const FewPartsWhereSmall: Story = {
+export const SimplerWhenSmall: Story = {
   tags: ['!autodocs'],
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>

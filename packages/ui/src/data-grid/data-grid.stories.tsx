@@ -208,7 +208,7 @@ export const KeyboardNavigation: Story = {
 };
 
 /** Enters and leaves a cell with several controls. */
-export const Inside: Story = {
+export const CellWithSeveralControls: Story = {
   play: async ({ canvasElement }) => {
     await waitForAllRows(canvasElement);
     const canvas = within(canvasElement);
@@ -341,7 +341,7 @@ const columnIndexes = (row: Element | null | undefined) =>
   [...(row?.children ?? [])].map(({ ariaColIndex }) => ariaColIndex);
 
 /** Assistive technology gets the total and the positions of visible columns. */
-export const LeftOutColumns: Story = {
+export const HiddenColumns: Story = {
   args: { view: { hidden: ['role', 'spent'], widths: {} } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-colcount', '7');
@@ -485,7 +485,7 @@ export const HundredThousandSorted: Story = {
 };
 
 /** Row height follows the toolbar. */
-export const Untouched: Story = {};
+export const Default: Story = {};
 
 export const CompactByTheToolbar: Story = {
   globals: { density: 'compact' },

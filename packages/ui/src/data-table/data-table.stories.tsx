@@ -310,7 +310,7 @@ export const LongPage: Story = {
   },
 };
 
-export const LoadsOn: Story = {
+export const LoadsMore: Story = {
   args: { count: 5, hasMore: true, onLoadMore: fn() },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onLoadMore).toHaveBeenCalled());

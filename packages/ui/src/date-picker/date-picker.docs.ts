@@ -25,5 +25,5 @@ export const docs: ComponentDocs = {
     'The calendar is a dialog. Escape closes it and focus returns to its button.',
   ],
   related: ['date-range-picker', 'calendar'],
-  examples: ['Empty', 'Wrong', 'Disabled'],
+  examples: ['Empty', 'Invalid', 'Disabled'],
 };

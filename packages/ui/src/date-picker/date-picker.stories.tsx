@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Day: Story = { args: { subLabel: 'Date of the expense', isClearable: true } };
 export const Empty: Story = { args: { defaultValue: null, isRequired: true } };
-export const Wrong: Story = { args: { error: 'A coupon can’t start on this date' } };
+export const Invalid: Story = { args: { error: 'A coupon can’t start on this date' } };
 export const Disabled: Story = { args: { isDisabled: true, isClearable: true } };
 export const ReadOnly: Story = { args: { isReadOnly: true, isClearable: true }, play: expectReadOnlyDate };
 
@@ -144,7 +144,7 @@ export const InvalidDay: Story = {
 };
 
 /** No message for a day chosen on purpose. */
-export const LastDayOnPurpose: Story = {
+export const LastDayOfTheMonth: Story = {
   args: { defaultValue: '2026-02-28' },
   play: async ({ args, canvas }) => {
     const day = canvas.getByRole('spinbutton', { name: /^day, Day/ });
@@ -169,7 +169,7 @@ export const LastDayOnPurpose: Story = {
   },
 };
 
-export const Chosen: Story = {
+export const ChosenInTheCalendar: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: /Calendar/ }));
@@ -234,7 +234,7 @@ export const SegmentSize: Story = {
   },
 };
 
-export const KeyboardInAPart: Story = {
+export const KeyboardInASegment: Story = {
   play: ({ canvas }) =>
     pressInDaySegment(canvas, [
       ['{End}', '31'],

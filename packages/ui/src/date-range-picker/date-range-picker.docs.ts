@@ -22,5 +22,5 @@ export const docs: ComponentDocs = {
     'On phones, the calendar opens below the field and keeps it visible.',
   ],
   related: ['date-picker', 'calendar', 'filter-chips'],
-  examples: ['Empty', 'Wrong', 'Disabled'],
+  examples: ['Empty', 'Invalid', 'Disabled'],
 };

@@ -43,7 +43,7 @@ export const Days: Story = { args: { isClearable: true, subLabel: 'Includes both
 export const Empty: Story = { args: { defaultValue: null } };
 export const Disabled: Story = { args: { isDisabled: true, isClearable: true } };
 export const ReadOnly: Story = { args: { isReadOnly: true, isClearable: true }, play: expectReadOnlyDate };
-export const Wrong: Story = { args: { error: 'Up to 31 days' } };
+export const Invalid: Story = { args: { error: 'Up to 31 days' } };
 
 export const Typed: Story = {
   args: { defaultValue: null },
@@ -133,7 +133,7 @@ export const TwoDigitYears: Story = {
 };
 
 /** In either order. */
-export const Chosen: Story = {
+export const ChosenInTheCalendar: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /Calendar/ }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -191,7 +191,7 @@ export const KeyboardToChoose: Story = {
   },
 };
 
-export const KeyboardInAPart: Story = {
+export const KeyboardInASegment: Story = {
   play: ({ canvas }) =>
     pressInDaySegment(canvas, [
       ['{End}', '31'],
@@ -202,7 +202,7 @@ export const KeyboardInAPart: Story = {
 };
 
 /** The previous value holds until the segment is filled again. */
-export const PartCleared: Story = {
+export const SegmentCleared: Story = {
   play: async ({ args, canvas }) => {
     const day = canvas.getAllByRole('spinbutton', { name: /^day/ })[0] as HTMLElement;
     await userEvent.click(day);

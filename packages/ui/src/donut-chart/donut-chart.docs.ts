@@ -16,5 +16,5 @@ export const docs: ComponentDocs = {
     'Slices are separated by gaps and named, so colour is not needed.',
   ],
   related: ['bar-chart', 'line-chart', 'stat-strip'],
-  examples: ['Games', 'Nothing'],
+  examples: ['Games', 'Empty'],
 };

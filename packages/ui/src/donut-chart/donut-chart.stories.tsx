@@ -94,11 +94,11 @@ export const Games: Story = {
   },
 };
 
-export const OneOnly: Story = {
+export const SingleShare: Story = {
   args: { slices: [{ name: 'Processing', value: 5, tone: 'status-1' }], center: orders(5) },
 };
 
-export const Nothing: Story = { args: { slices: names.map((name) => ({ name, value: 0 })), center: orders(0) } };
+export const Empty: Story = { args: { slices: names.map((name) => ({ name, value: 0 })), center: orders(0) } };
 
 export const AsTable: Story = {
   play: async ({ canvasElement }) => {

@@ -53,7 +53,7 @@ export const Empty: Story = {
   },
 };
 
-export const Chosen: Story = {
+export const FileChosen: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     choose(canvasElement, picture());

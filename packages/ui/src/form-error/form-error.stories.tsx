@@ -47,7 +47,7 @@ export const TakesFocus: Story = {
 
 export const DefaultText: Story = { args: { isShown: true } };
 
-export const KeepsTheCallers: Story = {
+export const KeepsCallersRef: Story = {
   args: {
     children: 'This email address is already in use',
     className: 'mine',

@@ -22,6 +22,6 @@ export const docs: ComponentDocs = {
     'Errors are linked to their fields and announced with them.',
   ],
   related: ['text-field', 'select', 'form-error', 'form-step'],
-  playground: 'Missing',
+  playground: 'MissingFields',
   examples: ['Refused'],
 };

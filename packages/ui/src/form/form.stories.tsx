@@ -107,7 +107,7 @@ const partsOf = (canvas: HTMLElement) => {
 };
 
 /** Missing fields show errors; the first gets focus. */
-export const Missing: Story = {
+export const MissingFields: Story = {
   play: async ({ args, canvasElement }) => {
     const { view, name, server, save } = partsOf(canvasElement);
     await userEvent.click(save);
@@ -135,7 +135,7 @@ export const ValidatedOnBlur: Story = {
 };
 
 /** Errors wait for the press, because they would move the button. */
-export const LeftForItsButton: Story = {
+export const ValidatedOnceTheButtonIsPressed: Story = {
   play: async ({ args, canvasElement }) => {
     const { view, name, save } = partsOf(canvasElement);
     const hand = userEvent.setup();

@@ -40,7 +40,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Used by `visual-tests/toolbar.spec.ts`. */
-export const AsTheToolbarSays: Story = {};
+export const FollowsTheToolbar: Story = {};
 
 const pageNow = () => document.documentElement;
 
@@ -88,7 +88,7 @@ export const Arabic: Story = {
   },
 };
 
-export const OtherWay: Story = {
+export const OppositeDirection: Story = {
   globals: { direction: 'rtl', locale: 'en-US' },
   play: async ({ canvasElement }) => {
     const { dir, lang } = pageNow();
@@ -97,7 +97,7 @@ export const OtherWay: Story = {
   },
 };
 
-export const ArabicFromTheLeft: Story = {
+export const ArabicLeftToRight: Story = {
   globals: { direction: 'ltr', locale: 'ar-EG' },
   play: async ({ canvasElement }) => {
     const { dir, lang } = pageNow();
@@ -106,7 +106,7 @@ export const ArabicFromTheLeft: Story = {
   },
 };
 
-export const OfTheSystem: Story = {
+export const FollowsTheSystem: Story = {
   globals: { theme: 'system' },
   play: () => expect(pageNow().dataset).not.toHaveProperty('theme'),
 };

@@ -20,7 +20,7 @@ const meta = {
 
 export default meta;
 
-export const ComesInOnTheButton: StoryObj<typeof meta> = {
+export const PointerStartsOnTheButton: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     await userEvent.hover(within(canvasElement).getByRole('button', { name: 'Notifications' }));
     await screen.findByRole('dialog', { name: 'Notifications' });
@@ -28,7 +28,7 @@ export const ComesInOnTheButton: StoryObj<typeof meta> = {
 };
 
 /** The focus ring stays. */
-export const LeavesTheKeyboardItsRing: StoryObj<typeof meta> = {
+export const KeepsTheFocusRing: StoryObj<typeof meta> = {
   parameters: { rest: null },
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Notifications' });

@@ -24,5 +24,5 @@ export const docs: ComponentDocs = {
     'Escape closes it and returns focus to the button.',
   ],
   related: ['popover', 'tooltip', 'menu'],
-  examples: ['Count'],
+  examples: ['WithCount'],
 };

@@ -165,7 +165,7 @@ export const OneOpen: Story = {
   },
 };
 
-export const FromOneToTheOther: Story = {
+export const MovesToAnotherTrigger: Story = {
   render: Two,
   play: async ({ canvasElement }) => {
     await userEvent.click(screen.getByText('Elsewhere'));
@@ -212,7 +212,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const Count: Story = {
+export const WithCount: Story = {
   parameters: { rest: 'button' },
   args: {
     label: 'Messages, 2 unread',
@@ -285,7 +285,7 @@ const Cleared = ({ close }: { readonly close: () => void }) => {
 };
 
 /** Focus returns to the button, also with the mouse. */
-export const FocusGoesBack: Story = {
+export const FocusReturns: Story = {
   args: { actions: (close) => <Cleared close={close} /> },
   play: async ({ canvasElement }) => {
     await userEvent.click(bell(canvasElement));

@@ -58,7 +58,7 @@ export const Ledger: Story = {
 };
 
 /** The label stays complete. */
-export const EndlessWord: Story = {
+export const LongWord: Story = {
   args: { items: [{ label: 'For', value: 'w'.repeat(300) }] },
   decorators: [(Story) => <div style={{ width: 358 }}>{Story()}</div>],
   play: async ({ canvasElement }) => {

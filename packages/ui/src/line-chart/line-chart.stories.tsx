@@ -66,7 +66,7 @@ export const BelowZero: Story = {
 };
 
 /** Zero sits at the bottom with the line. */
-export const Nothing: Story = {
+export const Empty: Story = {
   args: { lines: [{ name: 'Paid', values: days.map(() => 0) }] },
   play: async ({ canvasElement }) => {
     const ticks = canvasElement.querySelectorAll('.bd-line-chart__ticks > span');

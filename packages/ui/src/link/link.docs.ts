@@ -20,5 +20,5 @@ export const docs: ComponentDocs = {
   ],
   related: ['button', 'tab-bar', 'list-row'],
   playground: 'Quiet',
-  examples: ['Inline', 'NewTab', 'AsButton', 'Disabled'],
+  examples: ['Inline', 'OpensANewTab', 'AsButton', 'Disabled'],
 };

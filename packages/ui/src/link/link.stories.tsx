@@ -54,7 +54,7 @@ export const Disabled: Story = {
   play: ({ canvas }) => expect(canvas.getByRole('link')).toHaveAttribute('aria-disabled', 'true'),
 };
 
-export const NewTab: Story = {
+export const OpensANewTab: Story = {
   args: { target: '_blank', className: 'mine' },
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link');

@@ -72,8 +72,8 @@ const NextSteps = (row: ListRowProps) => (
   </Card>
 );
 
-export const Next: Story = { args: first, render: (args) => <NextSteps {...args} /> };
-export const NextOnAPhone: Story = {
+export const Tasks: Story = { args: first, render: (args) => <NextSteps {...args} /> };
+export const TasksOnAPhone: Story = {
   args: first,
   render: (args) => (
     <div style={{ width: 358 }}>
@@ -130,7 +130,7 @@ export const LongTexts: Story = longTexts(({ title, text, action, label, name })
 const endless = 'a'.repeat(300);
 
 /** A long word doesn’t widen the row. */
-export const OneWord: Story = {
+export const LongWord: Story = {
   render: () => (
     <ListRows style={{ width: 320 }}>
       <ListRow title={endless} note={endless} facts="38" />

@@ -49,7 +49,7 @@ const Pages = ({ onLoadMore, ...props }: LoadMoreProps) => {
 };
 
 /** Loads page after page while visible. */
-export const InSight: Story = {
+export const InView: Story = {
   render: (args) => <Pages {...args} />,
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(20));

@@ -29,7 +29,7 @@ export const Active: Story = {
 };
 
 /** Keeps the 150 ms delay. */
-export const LessMotion: Story = {
+export const ReducedMotion: Story = {
   globals: { motion: 'reduced' },
   play: async ({ canvasElement }) => {
     const { transitionDelay, transitionDuration } = getComputedStyle(canvasElement.querySelector('.bd-loading-bar')!);

@@ -59,7 +59,7 @@ const Waiting = ({ extent }: { readonly extent: 'page' | 'area' }) => {
 };
 
 /** Inert and busy; `visual-tests/keys.spec.ts` tests Tab. */
-export const AreaOutOfReach: Story = {
+export const AreaIsInert: Story = {
   render: () => <Waiting extent="area" />,
   play: async ({ canvas, canvasElement }) => {
     const pay = canvas.getByText('Pay').closest('button');
@@ -98,7 +98,7 @@ const ForAMoment = () => {
 };
 
 /** Focus returns at the end. */
-export const PageOutOfReach: Story = {
+export const PageIsInert: Story = {
   render: () => <ForAMoment />,
   parameters: { docs: { story: { inline: false } } },
   play: async ({ canvas }) => {

@@ -16,5 +16,5 @@ export const docs: ComponentDocs = {
     'Switching to the preview keeps the text and the cursor.',
   ],
   related: ['markdown', 'text-field'],
-  examples: ['Empty', 'Wrong', 'Disabled'],
+  examples: ['Empty', 'Invalid', 'Disabled'],
 };

@@ -61,7 +61,7 @@ const areaOf = (canvasElement: HTMLElement) =>
 
 export const Text: Story = { args: { subLabel: 'Up to 10,000 characters' } };
 export const Empty: Story = { args: { value: '', isRequired: true } };
-export const Wrong: Story = { args: { error: 'Enter a message' } };
+export const Invalid: Story = { args: { error: 'Enter a message' } };
 export const Disabled: Story = { args: { isDisabled: true } };
 export const ReadOnly: Story = {
   args: { isReadOnly: true },

@@ -47,7 +47,7 @@ export const Letters: Story = {
 };
 
 /** All matches show, none is left to play. */
-export const MoreMatchesThanPlanned: Story = {
+export const MoreThanPlanned: Story = {
   args: { variant: 'letters', results: results.slice(0, 3), total: 2 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: '2 won, 1 lost' }).children).toHaveLength(3);

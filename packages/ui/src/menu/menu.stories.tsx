@@ -96,7 +96,7 @@ export const Keyboard: Story = {
 };
 
 /** Tab closes the menu and moves on (see `visual-tests/keys.spec.ts`). */
-export const Between: Story = {
+export const ClosesOnTab: Story = {
   ...Actions,
   render: (args, context) => (
     <div style={{ display: 'flex', gap: 8 }}>

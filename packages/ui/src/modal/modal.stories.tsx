@@ -118,7 +118,7 @@ export const ClosesAfterADelay: Story = {
 };
 
 /** Hidden at once; the unmount delay stays. */
-export const ClosesAfterADelayWithLessMotion: Story = { ...ClosesAfterADelay, globals: { motion: 'reduced' } };
+export const ClosesAfterADelayWithReducedMotion: Story = { ...ClosesAfterADelay, globals: { motion: 'reduced' } };
 
 function Stacked() {
   const [open, setOpen] = useState(0);

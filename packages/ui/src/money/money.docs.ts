@@ -15,5 +15,5 @@ export const docs: ComponentDocs = {
     'The tone repeats the sign, so meaning is not by colour alone.',
   ],
   related: ['money-field', 'price-lines', 'key-value-list'],
-  examples: ['WithCode', 'Fine', 'Gain', 'Coins'],
+  examples: ['WithCode', 'Negative', 'SignedAndColored', 'Coins'],
 };

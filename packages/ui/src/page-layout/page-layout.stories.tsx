@@ -223,7 +223,7 @@ const ReadAgain = () => {
 };
 
 /** Visible content and focus stay during a reload. */
-export const Reloads: Story = {
+export const KeepsItsContentWhileLoading: Story = {
   render: () => <ReadAgain />,
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Read' });
@@ -235,7 +235,7 @@ export const Reloads: Story = {
   },
 };
 
-export const ComesWithIt: Story = {
+export const AppearsWithItsContent: Story = {
   render: () => <Arriving />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('How it’s calculated')).not.toBeVisible();

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Explained: Story = {
+export const WithNotes: Story = {
   args: {
     lines: [
       ...pricedSteps,
@@ -73,10 +73,10 @@ export const LongTexts: Story = longTexts(({ title, text, label }) => (
 ));
 
 export const OnAPhone: Story = {
-  ...Explained,
+  ...WithNotes,
   globals: onAPhone,
   play: async (context) => {
-    await Explained.play?.(context);
+    await WithNotes.play?.(context);
     const card = context.canvas.getByRole('region', { name: 'Price breakdown' });
     await expectOnScreen(card);
     await expectNoOverflow(card);

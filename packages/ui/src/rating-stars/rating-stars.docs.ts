@@ -14,5 +14,5 @@ export const docs: ComponentDocs = {
     'For giving, it is a radio group with arrow keys.',
   ],
   related: ['progress-bar', 'radio-group'],
-  examples: ['Short', 'Editable', 'Disabled'],
+  examples: ['Average', 'Editable', 'Disabled'],
 };

@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ReadOnly: Story = {};
-export const Short: Story = { args: { value: 4.9, variant: 'short' } };
+export const Average: Story = { args: { value: 4.9, variant: 'short' } };
 
 const Input = () => {
   const [value, setValue] = useState(0);

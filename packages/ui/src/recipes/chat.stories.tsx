@@ -86,7 +86,7 @@ const write = async (canvasElement: HTMLElement, text: string) => {
   return { canvas, log: within(canvas.getByRole('log')) };
 };
 
-export const Talking: Story = {
+export const Conversation: Story = {
   play: async ({ canvasElement }) => {
     const { log } = await write(canvasElement, 'Thank you');
     await expect(log.getByText('Thank you')).toBeVisible();

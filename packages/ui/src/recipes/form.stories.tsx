@@ -207,7 +207,7 @@ export const Refused: Story = {
 };
 
 /** A second Enter sends nothing. */
-export const OnItsWay: Story = {
+export const Sending: Story = {
   args: { values: filled, onSend: fn<ApplicationProps['onSend']>(() => new Promise(() => undefined)) },
   play: async ({ args, canvasElement }) => {
     const { view, name } = partsOf(canvasElement);

@@ -110,7 +110,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Focus stays in the box. */
 // @spec 2.8-2
-export const Walk: Story = {
+export const KeyboardNavigation: Story = {
   play: async ({ canvasElement }) => {
     const view = within(canvasElement);
     const box = view.getByRole('combobox', { name: 'Search orders and pages' });

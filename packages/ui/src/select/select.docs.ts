@@ -21,5 +21,5 @@ export const docs: ComponentDocs = {
     'The chosen option is part of the button’s name. Removed and added options are announced.',
   ],
   related: ['combo-box', 'radio-group', 'menu', 'segmented'],
-  examples: ['MultipleClearableSearchable', 'Loading', 'Invalid', 'Disabled'],
+  examples: ['Multiple', 'Loading', 'Invalid', 'Disabled'],
 };

@@ -168,7 +168,7 @@ function Several() {
 }
 
 // @spec 2.10-2, 8.3-1
-export const MultipleClearableSearchable: Story = {
+export const Multiple: Story = {
   render: () => <Several />,
   play: async ({ canvasElement }) => {
     await open(canvasElement);
@@ -208,7 +208,7 @@ export const ChoosesSeveral: Story = {
 };
 
 /** The caret stays in the search. */
-export const OneLooksFocused: Story = {
+export const SingleFocusRing: Story = {
   args: { isSearchable: true },
   play: async ({ canvasElement }) => {
     await open(canvasElement);

@@ -163,7 +163,7 @@ export const SelectOpen: Story = closesListFirst(<Select label="Game" items={gam
 const named = (name: string) => screen.findByRole('complementary', { name });
 
 /** Focus moves to its title, then back to the last row. */
-export const ClosedGivesTheFocusBack: Story = {
+export const FocusReturns: Story = {
   parameters: closed,
   args: { isDocked: true },
   render: (args) => <List {...args} />,
@@ -344,11 +344,11 @@ const guard = (isDocked: boolean): Story => ({
 });
 
 /** Stays open because of unsaved changes. */
-export const Guarded: Story = guard(true);
+export const UnsavedChanges: Story = guard(true);
 
-export const GuardedSheet: Story = guard(false);
+export const UnsavedChangesInASheet: Story = guard(false);
 
-export const KeepsTheCallers: Story = {
+export const KeepsCallersRef: Story = {
   ...unseen,
   render: () => {
     const [seen, setSeen] = useState<readonly string[]>([]);
@@ -416,7 +416,7 @@ export const OnAPhone: Story = {
 };
 
 /** Late content doesn’t move the buttons. */
-export const FilledLate: Story = {
+export const LateContent: Story = {
   ...unseen,
   globals: onAPhone,
   args: { footer: buttons },

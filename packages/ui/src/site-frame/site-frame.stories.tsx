@@ -95,7 +95,7 @@ const spoken = ({ title, text, short, action }: StoryTexts): Story => ({
 export const LongGerman: Story = { ...spoken(storyTexts.de), globals: { locale: 'de-DE', theme: 'light' } };
 export const LongArabic: Story = { ...spoken(storyTexts.ar), globals: { locale: 'ar-EG' } };
 
-export const EndlessWord: Story = {
+export const LongWord: Story = {
   args: {
     children: (
       <SitePage title={'W'.repeat(300)} lead={'w'.repeat(300)} isNarrow>

@@ -137,7 +137,7 @@ export const Invalid: Story = {
 export const ErrorFromOutside: Story = { args: { error: 'This name is already in use', defaultValue: 'Kaito' } };
 
 /** Accepted, flagged and not sent. */
-export const Full: Story = {
+export const TooLong: Story = {
   args: { maxLength: 5, subLabel: 'Visible to boosters' },
   render: (args) => (
     <form aria-label="Names" onSubmit={sent}>
@@ -166,7 +166,7 @@ export const Full: Story = {
 };
 
 /** Surrounding space doesn’t count, except in passwords. */
-export const SpaceAround: Story = {
+export const SurroundingSpace: Story = {
   args: { maxLength: 5 },
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>

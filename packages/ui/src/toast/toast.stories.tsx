@@ -130,7 +130,7 @@ export const Pauses: Story = {
 const resumed = createToastQueue({ clock });
 
 // @spec 2.10-7
-export const ClosesAfterWhatWasLeft: Story = {
+export const ClosesAfterTheRemainingTime: Story = {
   args: { queue: resumed },
   play: async () => {
     resumed.closeAll();
@@ -174,7 +174,7 @@ function setHidden(hidden: boolean): void {
 
 const unseen = createToastQueue({ clock });
 
-export const ClosesOnceTheTabIsSeen: Story = {
+export const ClosesOnceTheTabIsVisible: Story = {
   args: { queue: unseen },
   play: async () => {
     unseen.closeAll();
@@ -305,7 +305,7 @@ export const LongArabic: Story = {
 
 const visited = createToastQueue();
 
-export const ThereAndBack: Story = {
+export const KeyboardBackToThePage: Story = {
   args: { queue: visited },
   render: (args) => (
     <>

@@ -129,7 +129,7 @@ export const ClosesAfterAClick: Story = {
   },
 };
 
-export const MakesWayForAMenu: Story = {
+export const HidesBehindAMenu: Story = {
   parameters: { rest: 'menu' },
   render: () => (
     <MenuTrigger>
@@ -158,7 +158,7 @@ export const MakesWayForAMenu: Story = {
 };
 
 /** Stays while hovered. */
-export const MetOverAModal: Story = {
+export const OverAModal: Story = {
   parameters: { docs: { story: { height: '400px' } } },
   render: (args) => (
     <Modal title="Extend order" isOpen>

@@ -55,7 +55,7 @@ export const LongTitle: Story = {
 };
 
 /** Shrinks, and expands while typing. */
-export const SearchGivesWay: Story = {
+export const SearchShrinks: Story = {
   parameters: { docs: { story: { minWidth: '800px' } } },
   args: {
     title: 'Auftrag #10482',

@@ -88,7 +88,7 @@ const ring = () => document.querySelector('.bd-tour-ring')!.getBoundingClientRec
 
 /** The page behind is inert, and focus returns. */
 // @spec 2.10-9, 9.0-22
-export const Walks: Story = {
+export const MovesThroughSteps: Story = {
   play: async ({ args, canvasElement }) => {
     await begin(canvasElement);
     const first = await box('Your orders');
@@ -239,7 +239,7 @@ export const VeryLong: Story = {
 };
 
 // @spec 9.0-22
-export const OneWord: Story = {
+export const ShortText: Story = {
   args: { steps: [{ name: 'orders', target: '#orders', title: 'Orders', text: 'Yours.' }] },
   play: async ({ canvasElement }) => {
     await begin(canvasElement);
@@ -334,7 +334,7 @@ export const UnknownStep: Story = {
 };
 
 /** Through scrolling, resizing, moving and re-renders. */
-export const Follows: Story = {
+export const FollowsItsTarget: Story = {
   args: { step: 'help' },
   play: async ({ canvasElement }) => {
     await begin(canvasElement);
@@ -409,7 +409,7 @@ export const NoRoomBeside: Story = {
 
 /** 1 ms after the press, or later. */
 // @spec 9.0-23
-export const Waits: Story = {
+export const WaitsForItsTarget: Story = {
   ...unseen,
   args: { waitingTime: 400 },
   play: async ({ canvasElement }) => {
