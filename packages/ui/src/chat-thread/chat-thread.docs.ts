@@ -22,5 +22,5 @@ export const docs: ComponentDocs = {
   ],
   related: ['chat-composer', 'chat-panel', 'timeline'],
   playground: 'Delivery',
-  examples: ['Delivery', 'Empty'],
+  examples: ['Empty'],
 };

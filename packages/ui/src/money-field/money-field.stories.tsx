@@ -28,6 +28,12 @@ const meta = {
   title: 'Forms/Money field',
   component: MoneyField,
   args: { label: 'Amount', currency: 'USD', defaultValue: 9237, onChange: fn() },
+  argTypes: {
+    // Any other text is no currency, and throws.
+    currency: { control: 'select', options: ['USD', 'EUR', 'GBP', null] },
+    value: { control: 'number' },
+    defaultValue: { control: 'number' },
+  },
   parameters: { page },
   decorators: [
     (Story) => (

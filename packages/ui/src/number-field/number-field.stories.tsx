@@ -25,6 +25,7 @@ const meta = {
   title: 'Forms/Number field',
   component: NumberField,
   args: { label: 'Wins', minValue: 1, maxValue: 10, defaultValue: 9, onChange: fn() },
+  argTypes: { value: { control: 'number' }, defaultValue: { control: 'number' } },
   parameters: { page },
 } satisfies Meta<typeof NumberField>;
 
