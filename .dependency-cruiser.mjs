@@ -1,6 +1,6 @@
 // Who may import whom. Every rule has a fixture in scripts/checks/layers.fixtures.mjs that breaks it.
 const PURE = '^packages/(catalogs|auth|search)/src/|^packages/(api-client|realtime)/src/contract/';
-const TESTS = '\\.(test|test-d|stories)\\.tsx?$|/(tests|testing|\\.storybook)/|\\.config\\.ts$';
+const TESTS = '\\.(test|test-d|stories|pictures)\\.tsx?$|/(tests|testing|\\.storybook)/|\\.config\\.ts$';
 
 /** A package that may import only the named siblings. */
 const knowsOnly = (name, siblings, comment) => ({
@@ -186,7 +186,7 @@ export default {
     outside(
       'no-test-in-product-code',
       { path: '^(packages|apps)/', pathNot: TESTS },
-      { path: '\\.(test|test-d|stories)\\.tsx?$|^(packages|apps)/[^/]+/tests/' },
+      { path: '\\.(test|test-d|stories|pictures)\\.tsx?$|^(packages|apps)/[^/]+/tests/' },
       'Test code is never shipped.',
     ),
   ],

@@ -20,9 +20,9 @@ test('every text of the web apps is marked for translation', () => {
   assert.deepEqual(wordsOf(files), []);
 });
 
-/** Except stories, tests, message files, token names and status names (decision 0047). */
+/** Except stories, pictures of docs pages, tests, message files, token names and status names (decision 0047). */
 const SPEAKS =
-  /\.(test|stories)\.|story-frames|src\/((testing|recipes|foundations|messages|tokens)\/|status-pill\/status-pill\.tsx)/;
+  /\.(test|stories|pictures)\.|story-frames|src\/((testing|recipes|foundations|messages|tokens)\/|status-pill\/status-pill\.tsx)/;
 
 test('no component contains a text outside of its messages', () => {
   const files = globSync('packages/ui/src/**/*.{ts,tsx}', { cwd: root }).filter((file) => !SPEAKS.test(file));
