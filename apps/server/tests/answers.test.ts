@@ -271,7 +271,14 @@ describe('routes of the server', () => {
     const response = await fetch(`${app.url}/openapi.json`);
     const { paths } = (await response.json()) as { paths: Record<string, unknown> };
     expect(Object.keys(paths).sort()).toEqual(calls.map((call) => call.path).sort());
-    expect((await fetch(`${app.url}/docs/`)).status).toBe(200);
+  });
+
+  test('the page of the API has our title, and no buttons of the vendor of its reference', async () => {
+    const page = await (await fetch(`${app.url}/docs/`)).text();
+    expect(page).toContain('<title>Boostdesk API</title>');
+    const settings = page.replaceAll(/\s/g, '');
+    for (const setting of ['"agent":{"disabled":true}', '"mcp":{"disabled":true}', '"hideClientButton":true'])
+      expect(settings).toContain(setting);
   });
 
   test('in production there is no OpenAPI page, and HSTS is sent', async () => {
