@@ -177,7 +177,10 @@ describe('lines that are logged already', () => {
     ]);
     expect(submit()?.textContent).toBe('Log 2 entries');
     await paste('win,,52\nloss,,40\nwin');
-    expect(submit()?.textContent).toBe('Log 1 entry');
+    expect(submit()?.textContent).toBe('Log 3 entries');
+    await paste('win,,52\nloss,,41');
+    await paste('win,,52\nloss,,40');
+    expect(submit()?.textContent).toBe('Log 2 entries');
   });
 
   test('do not count towards the 50 lines, and a refusal names the line of the file', async () => {

@@ -49,28 +49,34 @@ export const ProgressImportDialog = (props: OrderDialogProps) => {
   };
   const form = useOrderForm({ ...props, onDone }, 'progress import', () => ({ text: '' }));
   const { text } = form.values;
-  const [again, setAgain] = useState(false);
+  /** How many logged lines the booster wants to log again. */
+  const [againCount, setAgainCount] = useState(0);
   const [fileProblem, setFileProblem] = useState<FileProblem | null>(null);
   const change = (next: string) => {
     setFileProblem(null);
     // The server's errors are of other lines.
     form.setProblem(null);
-    setAgain(false);
     form.change({ text: next });
   };
   const read = async (file: File) => {
     if (file.size > FILE_MAX) return setFileProblem('tooLarge');
     try {
+      setAgainCount(0);
       change(decodeText(new Uint8Array(await file.arrayBuffer()), i18n.locale));
     } catch {
       setFileProblem('unreadable');
     }
   };
-  const lines = useMemo(
-    () => (text.length > TEXT_MAX ? [] : readMatches({ progress, events }, text, importLabels(), { again })),
-    [progress, events, text, again],
+  const newLines = useMemo(
+    () => (text.length > TEXT_MAX ? [] : readMatches({ progress, events }, text, importLabels())),
+    [progress, events, text],
   );
-  const logged = lines.filter(({ isLogged }) => isLogged).length;
+  const logged = newLines.filter(({ isLogged }) => isLogged).length;
+  const again = logged > 0 && againCount === logged;
+  const lines = useMemo(
+    () => (again ? readMatches({ progress, events }, text, importLabels(), { again }) : newLines),
+    [progress, events, text, again, newLines],
+  );
   const leftOut = again ? 0 : logged;
   const added = lines.slice(leftOut);
   const count = added.length;
@@ -134,7 +140,7 @@ export const ProgressImportDialog = (props: OrderDialogProps) => {
         {isReady && t`Nothing is saved until you log the entries.`}
       </p>
       {logged > 0 && (
-        <Checkbox isSelected={again} onChange={setAgain}>
+        <Checkbox isSelected={again} onChange={(isSelected) => setAgainCount(isSelected ? logged : 0)}>
           <Plural
             value={logged}
             one="Log # line again that is already logged"

@@ -78,6 +78,31 @@ describe('readMatches, of lines that are logged already', () => {
     expect(loggedOf(wins(1, ...noted), 'win,,Close', none)).toEqual([1]);
   });
 
+  it('marks results alone only as all of the history, which came from an import', () => {
+    const pressed = [entries(1, { won: true, done: 1 }), entries(2, { won: true, done: 2 })].flat();
+    expect(loggedOf(wins(2, ...pressed), 'win\nwin\nloss', none)).toEqual([]);
+    const imported = entries(1, { won: true, done: 1 }, { won: true, done: 2 });
+    expect(loggedOf(wins(2, ...imported), 'win\nwin\nloss', none)).toEqual([1, 2]);
+    const later = entries(2, { won: false, done: 2 });
+    expect(loggedOf(wins(2, ...imported, ...later), 'win\nwin', none)).toEqual([]);
+    expect(
+      loggedOf(
+        wins(2, ...entries(1, { won: true, done: 1 }), ...entries(2, { won: true, done: 2 })),
+        'win,+1\nwin,+1',
+        none,
+      ),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['cafe\u0301', 'caf\u00e9'],
+    ['Close\u200f', 'Close'],
+    ['Good\u200b game ', 'Good game'],
+  ])('compares the note %j as the server stores it', (pasted, stored) => {
+    const order = wins(1, ...entries(1, { won: true, done: 1, note: stored }));
+    expect(loggedOf(order, `win,1,${pasted}`, none)).toEqual([1]);
+  });
+
   it('marks none when the lines are to be logged again', () => {
     const order = wins(2, ...entries(1, { won: true, done: 1 }, { won: true, done: 2 }));
     const lines = readMatches(order, 'win\nwin', none, { again: true });

@@ -75,7 +75,8 @@ describe('readMatches', () => {
   it.each([
     ['win,,+20\nloss,,-15', [20, 5]],
     ['win,,+20 LP\nloss,,−20 LP', [20, 0]],
-    ['win,,+٢٠\nloss,,-٥', [20, 15]],
+    ['win,,+٢٠\nloss,,\u061c-٥', [20, 15]],
+    ['win,,\u200e+20\u200e\nloss,,\u200f-5', [20, 15]],
   ])('counts LP with a sign from the line before: %j', (text, lp) => {
     expect(entriesOf(climb, `win,Gold III,0\n${text}`, none).map((entry) => entry.lp)).toEqual([0, ...lp]);
   });

@@ -112,10 +112,22 @@ function readStanding(cells: Cells, standing: Standing): Readonly<Record<'rank' 
   };
 }
 
+/** Numbers in a right-to-left language have invisible marks. */
+const withoutMarks = (cell: string): string => cell.replaceAll(/\p{Cf}/gu, '');
+
 function toCells({ cells }: TableLine, places: readonly (Column | null)[]): Cells {
   const found: Partial<Record<Column, string>> = {};
-  for (const [place, column] of places.entries()) if (column !== null) found[column] = cells[place] ?? '';
+  for (const [place, column] of places.entries()) {
+    const cell = cells[place] ?? '';
+    if (column !== null) found[column] = column === 'note' ? cell : withoutMarks(cell);
+  }
   return found;
+}
+
+/** Whether the line names a standing or a note, which the same line of another match would hardly have. */
+function isDistinctLine({ rank = '', lp = '', done = '', note = '' }: Cells): boolean {
+  const isTotal = [lp, done].some((cell) => /^\d/.test(toAsciiDigits(cell)));
+  return rank !== '' || note !== '' || isTotal;
 }
 
 const hasMore = ({ cells }: TableLine, places: readonly unknown[]): boolean =>
@@ -168,10 +180,16 @@ function applyLine({ places, words }: Table, line: TableLine, before: Standing) 
 }
 
 function countLoggedLines(order: Order, table: Table): number {
-  return countLogged(order, (place, before) => {
-    const line = table.lines[place];
-    const applied = line && applyLine(table, line, before);
-    return applied?.ok === true ? applied : null;
+  return countLogged(order, {
+    apply: (place, before) => {
+      const line = table.lines[place];
+      const applied = line && applyLine(table, line, before);
+      return applied?.ok === true ? applied : null;
+    },
+    isDistinct: (place) => {
+      const line = table.lines[place];
+      return line !== undefined && isDistinctLine(toCells(line, table.places));
+    },
   });
 }
 
