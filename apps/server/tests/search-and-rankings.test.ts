@@ -187,6 +187,21 @@ describe('rankings of a game and a period', () => {
     expect(await equal.call('ranking.getMine', { game: 13 })).toEqual({ place: 101, of: 102 });
   });
 
+  test('a banned booster is left out at once', async () => {
+    const crowd = { customer: await app.customer(), status: ORDER_STATUS.complete, game: 14 } as const;
+    const [gone, left] = [await app.booster({ name: 'Gone' }), await app.booster({ name: 'Left' })];
+    for (const booster of [gone, left]) await addOrder(app.database, { ...crowd, booster });
+    expect(await names({ game: 14 })).toEqual(['Gone', 'Left']);
+    await app.database.query('update users set banned_at = now() where id = $1', [gone.id]);
+    expect(await names({ game: 14 })).toEqual(['Left']);
+  });
+
+  test('many rankings that are asked for at once are all answered', async () => {
+    const games = Array.from({ length: 60 }, (_, place) => 100 + place);
+    const answers = await Promise.all(games.map((other) => names({ game: other })));
+    expect(answers).toEqual(games.map(() => []));
+  });
+
   test.each([{ period: 'day' }, { by: 'price' }, { game: -1 }, { game: '11' }])(
     'ranking.getBoosters rejects %j',
     async (request) => {

@@ -84,12 +84,14 @@ export async function sendTraffic(tabs: readonly Tab[], perSecond: number, secon
       return ok === true ? null : String(code);
     };
 
+  /** Tabs take turns; each asks for the next thing when it is its turn again. */
   function startOne(place: number): Promise<void> {
-    const tab = tabs[(place * 7) % tabs.length];
+    const tab = tabs[place % tabs.length];
     if (tab === undefined) throw new Error('Traffic needs tabs.');
-    if (place % MESSAGE_EVERY === 0 && tab.person.kind !== 'staff') return timed('a message', send(tab));
+    const turn = place + Math.floor(place / tabs.length);
+    if (turn % MESSAGE_EVERY === 0 && tab.person.kind !== 'staff') return timed('a message', send(tab));
     const choices = asked[tab.person.kind];
-    const choice = choices[place % choices.length];
+    const choice = choices[turn % choices.length];
     if (choice === undefined) throw new Error('Nothing to ask.');
     return timed(choice.what, ask(tab, choice));
   }

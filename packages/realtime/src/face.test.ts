@@ -33,5 +33,10 @@ it('the package exports exactly these names', () => {
   ]);
   expect(Object.keys(tabs).sort()).toEqual(['createLeader', 'createPresence', 'openTabChannel']);
   expect(Object.keys(testing)).toEqual(['createFakeSocket']);
-  expect(Object.keys(outbox).sort()).toEqual(['createMemoryStore', 'createOutbox', 'openOutboxStore']);
+  expect(Object.keys(outbox).sort()).toEqual([
+    'createMemoryStore',
+    'createOutbox',
+    'createUniqueId',
+    'openOutboxStore',
+  ]);
 });

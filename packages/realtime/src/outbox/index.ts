@@ -1,6 +1,5 @@
 export { createOutbox } from './outbox.ts';
 export { createMemoryStore, openOutboxStore } from './outbox-store.ts';
-
 export type {
   MessageExtras,
   NewPicture,
@@ -18,3 +17,4 @@ export type {
   UploadContext,
   UploadResult,
 } from './outbox-types.ts';
+export { createUniqueId } from './unique-id.ts';

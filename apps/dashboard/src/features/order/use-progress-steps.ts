@@ -1,4 +1,4 @@
-import { isApiError } from '@boostdesk/api-client';
+import { createIdempotencyKey, isApiError } from '@boostdesk/api-client';
 import type { OrderView } from '@boostdesk/api-client/contract';
 import type { ProgressStep } from '@boostdesk/catalogs';
 import { applyProgressStep } from '@boostdesk/catalogs/progress';
@@ -165,7 +165,7 @@ export function useProgressSteps(order: OrderView) {
   }
 
   /** Undoes the latest press at its turn, as earlier presses may be answered meanwhile. */
-  async function undo(last = undoable.current.at(-1), idempotencyKey: string = crypto.randomUUID()): Promise<void> {
+  async function undo(last = undoable.current.at(-1), idempotencyKey: string = createIdempotencyKey()): Promise<void> {
     if (last === undefined) return;
     undoable.current = undoable.current.filter((one) => one !== last);
     try {
@@ -192,6 +192,6 @@ export function useProgressSteps(order: OrderView) {
     notice,
     /** What no toast has said. */
     problem,
-    press: (step: ProgressStep) => add({ step, idempotencyKey: crypto.randomUUID() }),
+    press: (step: ProgressStep) => add({ step, idempotencyKey: createIdempotencyKey() }),
   };
 }

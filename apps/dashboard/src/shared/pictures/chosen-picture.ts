@@ -1,3 +1,4 @@
+import { createUniqueId } from '@boostdesk/realtime/outbox';
 import type { PictureFile } from './read-picture.ts';
 
 export interface ChosenPicture extends PictureFile {
@@ -10,7 +11,7 @@ export interface ChosenPicture extends PictureFile {
 
 export const toChosen = (picture: PictureFile): ChosenPicture => ({
   ...picture,
-  id: crypto.randomUUID(),
+  id: createUniqueId(),
   preview: URL.createObjectURL(picture.file),
   alt: '',
 });

@@ -42,7 +42,7 @@ const figures = (db: Db, { game, since }: RankingQuery) =>
     .$if(since !== undefined, (query) => query.where('o.completed_at', '>=', since ?? new Date(0)))
     .groupBy('o.booster_id');
 
-export interface Rank {
+export interface BoosterRank {
   readonly id: number;
   readonly place: number;
   readonly orders: number;
@@ -53,7 +53,7 @@ export interface Rank {
 export function createRankingsRepository() {
   return {
     /** All boosters with a completed order, from the best; ties share a rank. */
-    async ranks(db: Db, query: RankingQuery): Promise<Rank[]> {
+    async ranks(db: Db, query: RankingQuery): Promise<BoosterRank[]> {
       const rows = await db
         .selectFrom(figures(db, query).as('done'))
         .innerJoin('users as u', 'u.id', 'done.booster_id')
@@ -72,7 +72,7 @@ export function createRankingsRepository() {
       }));
     },
 
-    /** Current names and badges, by id. */
+    /** Current names and badges, by id; banned ones are left out. */
     async boosters(db: Db, ids: readonly number[]) {
       if (ids.length === 0) return new Map<number, never>();
       const rows = await db
@@ -80,6 +80,7 @@ export function createRankingsRepository() {
         .leftJoin('employees as e', 'e.user_id', 'u.id')
         .select(['u.id', 'u.name', 'u.image', 'e.badge'])
         .where('u.id', 'in', ids)
+        .where('u.banned_at', 'is', null)
         .execute();
       return new Map(rows.map(({ id, badge, ...rest }) => [id, { booster: { id, ...rest }, badge }] as const));
     },

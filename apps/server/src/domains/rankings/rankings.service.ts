@@ -2,12 +2,12 @@ import type { ParsedRequestOf, ranking, rankingPeriods } from '@boostdesk/api-cl
 import type { Actor } from '@boostdesk/auth';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../../db/index.ts';
-import { createRankingsRepository, type Rank, type RankingQuery } from './rankings.repository.ts';
+import { type BoosterRank, createRankingsRepository, type RankingQuery } from './rankings.repository.ts';
 
 const LIST_MAX = 100;
 const AGE_MAX_MS = 60_000;
-/** Of a game, period and order each; a rank takes about 100 bytes. */
-const RANKINGS_MAX = 20;
+/** Positions of all kept rankings, of about 100 bytes each. */
+const KEPT_MAX = 500_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const days: Record<(typeof rankingPeriods)[number], number | null> = { month: 30, quarter: 90, year: 365, ever: null };
 
@@ -24,14 +24,21 @@ export interface RankingsDeps {
  */
 export function createRankingsService({ db, clock }: RankingsDeps) {
   const repository = createRankingsRepository();
-  const ranks = new LRUCache<string, readonly Rank[], RankingQuery>({
-    max: RANKINGS_MAX,
+  const ranks = new LRUCache<string, readonly BoosterRank[], RankingQuery>({
+    maxSize: KEPT_MAX,
+    sizeCalculation: (all) => all.length + 1,
+    // Answers those who wait for a ranking that others push out meanwhile.
+    ignoreFetchAbort: true,
     ttl: AGE_MAX_MS,
     ttlResolution: 0,
     perf: { now: () => clock().getTime() },
     fetchMethod: (_key, _outdated, { context }) => repository.ranks(db, context),
   });
-  const readRanks = async ({ game, period = 'ever', by = 'orders' }: RankingRequest): Promise<readonly Rank[]> => {
+  const readRanks = async ({
+    game,
+    period = 'ever',
+    by = 'orders',
+  }: RankingRequest): Promise<readonly BoosterRank[]> => {
     const span = days[period];
     const since = span === null ? undefined : new Date(clock().getTime() - span * DAY_MS);
     return ranks.forceFetch(JSON.stringify([game, period, by]), { context: { game, since, by } });

@@ -1,4 +1,5 @@
 import { MESSAGE_PICTURES_MAX, pictureTypes } from '@boostdesk/api-client/contract';
+import { createUniqueId } from '@boostdesk/realtime/outbox';
 import { Button, IconButton } from '@boostdesk/ui/button';
 import { FormError } from '@boostdesk/ui/form-error';
 import { Icon } from '@boostdesk/ui/icon';
@@ -47,7 +48,7 @@ function useUploadIds() {
   return {
     idFor: (reply: number, file: File): string => {
       const key = keyOf(reply, file);
-      const id = ids.current.get(key) ?? crypto.randomUUID();
+      const id = ids.current.get(key) ?? createUniqueId();
       ids.current.set(key, id);
       return id;
     },
