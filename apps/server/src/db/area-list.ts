@@ -48,6 +48,8 @@ interface AreaQuery<A extends ListedArea, O extends { readonly id: number }> {
   readonly filters: { readonly [F in keyof FilterOf<A>]-?: (value: NonNullable<FilterOf<A>[F]>) => Condition };
   /** The table to count in, when it has all columns of the filters and no column is searched. */
   readonly countTable?: keyof DB;
+  /** The same rows as `query`, for a count; for where reading all of them and reading the first needs different plans. */
+  readonly countQuery?: (db: Reader) => Expression<O>;
 }
 
 export interface AreaReads {
@@ -175,13 +177,14 @@ export function createAreaReader<A extends ListedArea, O extends { readonly id: 
   /** Stops above `AREA_COUNT_MAX`, so that a count costs the same however long a list becomes. */
   async function count(db: Reader, { text = '', filter = {} }: PlainQuery): Promise<number> {
     const isPlain = list.countTable !== undefined && (!isNamed || text === '');
-    const from = isPlain ? sql`${sql.table(list.countTable)} as area` : sql`(${list.query(db)}) as area`;
-    const { rows } = await sql<{ total: string }>`
+    const rows = list.countQuery ?? list.query;
+    const from = isPlain ? sql`${sql.table(list.countTable)} as area` : sql`(${rows(db)}) as area`;
+    const result = await sql<{ total: string }>`
       select count(*) as total from (
         select 1 from ${from} where ${allOf(toConditions({ text, filter }))} limit ${AREA_COUNT_MAX + 1}) as counted`.execute(
       db,
     );
-    return Number.parseInt(rows[0]?.total ?? '0', 10);
+    return Number.parseInt(result.rows[0]?.total ?? '0', 10);
   }
 
   const total = (db: Reader, { text, filter }: PlainQuery): Promise<number | null> =>
