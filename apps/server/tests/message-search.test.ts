@@ -56,6 +56,12 @@ describe('chatMessage.search', () => {
     expect(await find(text, order)).toEqual([expected]);
   });
 
+  test.each(['10', '١٠', '۱۰', '१०', '１０'])('finds a number by the digits of other scripts: %s', async (text) => {
+    const { find, order } = await chatOf(['Map 10', 'خريطة ١٠', 'نقشه ۱۰', 'नक्शा १०', 'マップ １０', 'Map 11']);
+    expect(await find(text)).toHaveLength(5);
+    expect(await find(text, order)).toHaveLength(5);
+  });
+
   test.each(['ton ahri', 'ahri tomorrow', 'onight', '!!!', '& | !', "' \\"])('finds nothing for %s', async (text) => {
     const { find, order } = await chatOf(Object.values(said));
     expect([await find(text), await find(text, order)]).toEqual([[], []]);

@@ -1,3 +1,4 @@
+import { toAsciiDigits } from '@boostdesk/catalogs/text';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/index.ts';
 import { chatsOf } from './chats-of.repository.ts';
@@ -35,12 +36,29 @@ interface FoundId {
   readonly id: number;
 }
 
+/** Code points of 0 in the scripts whose digits are searched: Latin, Arabic, Persian and Devanagari. */
+const ZEROS = [0x30, 0x660, 0x6f0, 0x966];
+
+/** A word with its digits in each script; `fold_text` makes full-width ones Latin. */
+function inAllDigits(word: string): readonly string[] {
+  const latin = toAsciiDigits(word);
+  if (!/\d/.test(latin)) return [word];
+  return ZEROS.map((zero) => latin.replaceAll(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit))));
+}
+
 /**
  * A tsquery of all words, the last one as a prefix; '#' before each is replaced by its block. The words contain no quotes
  * and no '#', as `message_terms` separates at them.
  */
 const toQuery = (words: readonly string[], mark: string): string =>
-  words.map((word, place) => `'${mark}${word}'${place === words.length - 1 ? ':*' : ''}`).join(' & ');
+  words
+    .map((word, place) => {
+      const prefix = place === words.length - 1 ? ':*' : '';
+      return `(${inAllDigits(word)
+        .map((one) => `'${mark}${one}'${prefix}`)
+        .join(' | ')})`;
+    })
+    .join(' & ');
 
 /** Reads the messages of each chat, newest first. */
 const inChats = ({ words, chats, before, limit }: Search) => sql<FoundId>`
