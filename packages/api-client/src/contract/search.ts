@@ -1,3 +1,4 @@
+import { toAsciiDigits } from '@boostdesk/catalogs/text';
 import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
 import { listOf } from './tolerant.ts';
@@ -16,8 +17,8 @@ export const search = {
     right: 'search.dashboard',
     kind: 'read',
     request: z.strictObject({
-      /** Digits that the order number starts with. */
-      searchFilter: z.string().check(z.regex(/^\d{1,9}$/)),
+      /** Digits of any script that the order number starts with. */
+      searchFilter: z.string().check(z.overwrite(toAsciiDigits), z.regex(/^\d{1,9}$/)),
     }),
     response: z.array(
       z.strictObject({

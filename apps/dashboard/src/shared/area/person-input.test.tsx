@@ -29,6 +29,15 @@ const Field = () => {
   return <PersonInput label="User" roles={undefined} value={id} problem={undefined} onChange={change} />;
 };
 
+test('a user that the form begins with is shown by name', async () => {
+  const { settle } = await renderInApp({
+    node: <PersonInput label="User" roles={undefined} value={41} problem={undefined} onChange={told} />,
+    answers: { users: { getPage: () => ({ items: [robin], total: 1, next: null }) } },
+  });
+  await settle();
+  expect(document.querySelector('input')?.value).toBe('Robin (#41)');
+});
+
 test('the chosen user stays chosen on blur, also without suggestions', async () => {
   const { promise: never } = Promise.withResolvers<never>();
   const { settle } = await renderInApp({

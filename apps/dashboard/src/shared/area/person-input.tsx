@@ -50,6 +50,7 @@ export const PersonInput = ({ label, subLabel, roles, value, problem, onChange }
   // The combobox would clear a value that is not among the suggestions.
   const isMissing = id !== null && chosen !== '' && !found.some((one) => one.id === id);
   const items = isMissing ? [{ id, label: chosen }, ...found] : found;
+  const preset = text === `#${id}` ? found.find((one) => one.id === id)?.label : undefined;
   const choose = (key: unknown) => {
     const item = items.find((one) => one.id === key);
     setText(item?.label ?? '');
@@ -63,7 +64,7 @@ export const PersonInput = ({ label, subLabel, roles, value, problem, onChange }
       placeholder={t`Name, email or ID`}
       items={items}
       isLoading={isPending}
-      inputValue={text}
+      inputValue={preset ?? text}
       onInputChange={setText}
       selectedKey={id}
       onSelectionChange={choose}

@@ -1,5 +1,6 @@
 import type { ParsedRequestOf, ranking, rankingPeriods } from '@boostdesk/api-client/contract';
 import type { Actor } from '@boostdesk/auth';
+import { isGameId } from '@boostdesk/catalogs';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../../db/index.ts';
 import { type BoosterRank, createRankingsRepository, type RankingQuery } from './rankings.repository.ts';
@@ -39,6 +40,7 @@ export function createRankingsService({ db, clock }: RankingsDeps) {
     period = 'ever',
     by = 'orders',
   }: RankingRequest): Promise<readonly BoosterRank[]> => {
+    if (game !== undefined && !isGameId(game)) return [];
     const span = days[period];
     const since = span === null ? undefined : new Date(clock().getTime() - span * DAY_MS);
     return ranks.forceFetch(JSON.stringify([game, period, by]), { context: { game, since, by } });

@@ -38,6 +38,8 @@ export function lineProblemMessage(problem: LineProblem): string {
     }
     case 'noNumber':
       return t`LP and total must be whole numbers of 0 or more. +20 and −15 count from the line before.`;
+    case 'pointsOutOfRange':
+      return t`That’s more LP than this rank allows. Add the rank after the match.`;
     case 'tooManyCells':
       return t`This line has more columns than expected.`;
     case 'noteTooLong':

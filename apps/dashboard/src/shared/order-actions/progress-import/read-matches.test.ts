@@ -81,6 +81,20 @@ describe('readMatches', () => {
     expect(entriesOf(climb, `win,Gold III,0\n${text}`, none).map((entry) => entry.lp)).toEqual([0, ...lp]);
   });
 
+  it.each([
+    ['win,20', { won: true, lp: 20 }],
+    ['w,+20', { won: true, lp: 20 }],
+    ['Win +20', { won: true, lp: 20 }],
+    ['Win 20 LP', { won: true, lp: 20 }],
+    ['win,＋20', { won: true, lp: 20 }],
+  ])('reads %j, without the rank that stays', (text, expected) => {
+    expect(entriesOf(climb, `win,Gold III,0\n${text}`, none)[1]).toEqual(expected);
+  });
+
+  it('reads a loss with an en dash', () => {
+    expect(entriesOf(climb, 'win,Gold III,20\nloss,,–15', none)[1]).toEqual({ won: false, lp: 5 });
+  });
+
   it('reports a sum below 0', () => {
     expect(problemsOf(climb, 'win,Gold III,10\nloss,,-15', none)).toEqual([
       [1, null],

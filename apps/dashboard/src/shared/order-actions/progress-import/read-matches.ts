@@ -92,12 +92,16 @@ function readRank({ rank = '' }: Cells, ladder: LadderId): Read<number> {
   return parsed.ok ? { value: parsed.rank.number } : { problem: 'unknownRank' };
 }
 
-const NUMBER = /^([+\-−]?)(\d{1,5})(?: ?lp)?$/i;
+const NUMBER = /^([+-]?)(\d{1,5})(?: ?lp)?$/i;
+
+/** In Latin digits, with `-` for every kind of dash. */
+const toPlain = (cell: string): string =>
+  toAsciiDigits(cell.normalize('NFKC')).replaceAll(/[\u2010-\u2015\u2212]/g, '-');
 
 /** `+2` and `-2` count from the progress before the line. */
 function readNumber(cell = '', before = 0): Read<number> {
   if (cell === '') return absent;
-  const [, sign, digits] = NUMBER.exec(toAsciiDigits(cell)) ?? [];
+  const [, sign, digits] = NUMBER.exec(toPlain(cell)) ?? [];
   const change = sign === '+' ? Number(digits) : -Number(digits);
   const value = sign === '' ? Number(digits) : before + change;
   return digits === undefined || value < 0 ? { problem: 'noNumber' } : { value };
@@ -121,12 +125,14 @@ function toCells({ cells }: TableLine, places: readonly (Column | null)[]): Cell
     const cell = cells[place] ?? '';
     if (column !== null) found[column] = column === 'note' ? cell : withoutMarks(cell);
   }
-  return found;
+  const { rank = '', lp = '' } = found;
+  // People leave out the rank when it stays: `win,20`.
+  return lp === '' && NUMBER.test(toPlain(rank)) ? { ...found, rank: '', lp: rank } : found;
 }
 
 /** Whether the line names a standing or a note, which the same line of another match would hardly have. */
 function isDistinctLine({ rank = '', lp = '', done = '', note = '' }: Cells): boolean {
-  const isTotal = [lp, done].some((cell) => /^\d/.test(toAsciiDigits(cell)));
+  const isTotal = [lp, done].some((cell) => /^\d/.test(toPlain(cell)));
   return rank !== '' || note !== '' || isTotal;
 }
 
@@ -162,11 +168,18 @@ interface Table {
   readonly words: ImportLabels;
 }
 
+/** Splits `Win +20`, which has no separator. */
+function splitAtNumber(line: TableLine): TableLine {
+  const [, result, number] =
+    /^(\p{L}+)\s+([^\p{L}\s]*\p{Nd}.*)$/u.exec(line.cells.length === 1 ? (line.cells[0] ?? '') : '') ?? [];
+  return result === undefined || number === undefined ? line : { ...line, cells: [result, number] };
+}
+
 function readTable(progress: Standing, text: string, words: ImportLabels): Table {
   const lines = splitLines(text);
   const [first] = lines;
   const header = first === undefined || first.isBroken ? null : readHeader(first, words);
-  if (header === null) return { lines, places: columnsFor(progress), words };
+  if (header === null) return { lines: lines.map(splitAtNumber), places: columnsFor(progress), words };
   return { lines: lines.slice(1), places: header, words };
 }
 
