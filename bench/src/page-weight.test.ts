@@ -24,8 +24,8 @@ const budgets: Readonly<Record<string, Budget>> = {
   feedbacks: { bytes: 252_000, scripts: 12 },
   payouts: { bytes: 254_000, scripts: 10 },
   alerts: { bytes: 259_000, scripts: 10 },
-  // They begin with a form.
   sitelogs: { bytes: 257_000, scripts: 10 },
+  // They begin with a form.
   messages: { bytes: 299_000, scripts: 11 },
   profile: { bytes: 316_000, scripts: 15 },
   content: { bytes: 309_000, scripts: 10 },
