@@ -81,8 +81,6 @@ export interface ServiceDeps {
   readonly onError: (error: unknown) => void;
 }
 
-const NO_PUSH = { vapid: null, hosts: [], oneSignal: null };
-
 export function createServices(deps: ServiceDeps) {
   const { db, clock, vaultKey, publicUrl, siteUrl, redis } = deps;
   const write = createWriter(db, clock, deps.onError);
@@ -230,7 +228,7 @@ export function createServices(deps: ServiceDeps) {
   const favorites = createFavoritesService({ db, write, accounts, events, subjects });
   const settings = createSettingsService({ db, write, accounts, events, mutes });
   const push = createPushService({
-    ...(deps.push ?? NO_PUSH),
+    ...(deps.push ?? { vapid: null, hosts: [], oneSignal: null }),
     db,
     write,
     clock,
