@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { atom, type createStore, useAtomValue } from '../../core/state.ts';
 import { registerUnsaved } from '../../data/unsaved.ts';
 import { i18n } from '../../i18n/i18n.ts';
-import type { ChosenPicture } from './chosen-picture.ts';
+import { type ChosenPicture, revoke } from './chosen-picture.ts';
 
 interface Kept {
   readonly pictures: readonly ChosenPicture[];
@@ -40,3 +40,6 @@ export function takeKeptPictures(store: Store, draftKey: string): readonly Chose
   store.set(keptPicturesAtom, new Map([...store.get(keptPicturesAtom)].filter(([name]) => name !== draftKey)));
   return kept.pictures;
 }
+
+/** Removes the pictures that a draft has kept. */
+export const discardKeptPictures = (store: Store, draftKey: string): void => revoke(takeKeptPictures(store, draftKey));

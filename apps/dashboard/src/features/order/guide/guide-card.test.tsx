@@ -6,6 +6,8 @@ import { ORDER_STATUS } from '@boostdesk/catalogs';
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { writeDraft } from '../../../data/drafts.ts';
+import { unsavedAtom } from '../../../data/unsaved.ts';
+import { keepPictures } from '../../../shared/pictures/kept-pictures.ts';
 import { renderInApp } from '../../../testing/in-app.tsx';
 import { orderView } from '../../../testing/order-view.ts';
 import { stubLayout } from '../../../testing/stub-layout.ts';
@@ -48,7 +50,7 @@ async function renderCard({ guide, role = ROLE.booster, check = allow, calls = {
   const user = role === ROLE.booster ? KAITO.id : MINA.id;
   const read = sessionFromToken(tokenFor({ user, role }), { now: 0 });
   if (!read.ok) throw new Error(read.reason);
-  const { asked, page, settle, queries } = await renderInApp({
+  const { asked, page, settle, queries, store } = await renderInApp({
     node: <GuideCard order={{ ...order, status } as typeof order} />,
     answers: { auth: { canViewGuides: check as typeof allow }, guide: { get: () => ({ guide }), ...calls } },
     claims: read.session,
@@ -65,7 +67,7 @@ async function renderCard({ guide, role = ROLE.booster, check = allow, calls = {
     await typeInto(field, text);
     await settle();
   };
-  return { asked, page, settle, queries, buttons, press, write };
+  return { asked, page, settle, queries, store, buttons, press, write };
 }
 
 test('the customer reads the delivered guide and cannot change it', async () => {
@@ -291,6 +293,22 @@ test('pictures that are not in the text wait while the editor is closed, and are
   await press('Discard changes');
   await press('Close');
   expect(buttons()).toEqual(['Edit', 'Deliver to customer']);
+});
+
+test('pictures that wait can be discarded when the order’s status forbids to save the guide', async () => {
+  const revoke = vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
+  const guide = guideOf('First', versionOf(1));
+  const { page, press, settle, store, buttons } = await renderCard({ guide, status: ORDER_STATUS.paused });
+  const picture = { id: 'lanes', preview: 'blob:7', alt: '', file: new File(['x'], 'lanes.png'), width: 4, height: 3 };
+  await act(async () => keepPictures(store, `guide ${KAITO.id} ${ID}`, [picture]));
+  await settle();
+  expect(page.textContent).toContain('You have unsaved changes.');
+  await press('Edit');
+  await press('Discard changes');
+  expect(buttons()).not.toContain('Discard changes');
+  await press('Close');
+  expect(page.textContent).not.toContain('You have unsaved changes.');
+  expect([store.get(unsavedAtom), revoke.mock.calls]).toEqual([[], [['blob:7']]]);
 });
 
 test('the booster uploads a picture, puts it into the text and sees it in the preview before it is saved', async () => {

@@ -62,7 +62,7 @@ export const GuideCard = ({ order }: GuideCardProps) => {
       <QueryView query={isEditing ? newest : chosen} rows={2}>
         {({ guide }) => {
           if (isEditing) {
-            const state = { guide, draft, draftKey, isChanged, mayWrite };
+            const state = { guide, draft, draftKey, hasKeptPictures, isChanged, mayWrite };
             return <GuideEditor order={order.id} {...state} onDone={close} />;
           }
           const writer = { onEdit: edit, focusesEdit: hadFocus };

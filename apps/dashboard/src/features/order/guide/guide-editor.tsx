@@ -10,10 +10,12 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type RefObject, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { lazyComponent } from '../../../core/lazy.ts';
+import { useStore } from '../../../core/state.ts';
 import { useLatest } from '../../../core/use-latest.ts';
 import { moveFocusOnRemoval } from '../../../shared/focus-fallback.ts';
 import { isConflict, useSubmit } from '../../../shared/hooks/use-submit.ts';
 import type { VersionedDraft } from '../../../shared/hooks/use-versioned-draft.ts';
+import { discardKeptPictures } from '../../../shared/pictures/kept-pictures.ts';
 import { useCachedGuideVersion, useSaveGuide } from './api.ts';
 import { findPictureIn } from './find-picture.ts';
 import styles from './guide.module.css';
@@ -31,6 +33,8 @@ interface GuideEditorProps {
   readonly draft: VersionedDraft;
   /** Names the draft that keeps pictures outside the text while the editor is closed. */
   readonly draftKey: string;
+  /** Whether pictures wait there. */
+  readonly hasKeptPictures: boolean;
   /** Whether the draft differs from the newest version. */
   readonly isChanged: boolean;
   /** False while the order's status forbids to save. */
@@ -39,8 +43,10 @@ interface GuideEditorProps {
 }
 
 /** Markdown with a preview. Every save is a new version; the draft survives a reload and a version saved elsewhere. */
-export const GuideEditor = ({ order, guide, draft, draftKey, isChanged, mayWrite, onDone }: GuideEditorProps) => {
+export const GuideEditor = (props: GuideEditorProps) => {
+  const { order, guide, draft, draftKey, hasKeptPictures, isChanged, mayWrite, onDone } = props;
   const { t } = useLingui();
+  const store = useStore();
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => moveFocusOnRemoval(box.current), []);
@@ -57,6 +63,10 @@ export const GuideEditor = ({ order, guide, draft, draftKey, isChanged, mayWrite
   const forget = () => {
     draft.forget();
     input.current?.focus();
+  };
+  const discard = () => {
+    discardKeptPictures(store, draftKey);
+    forget();
   };
   return (
     <Stack ref={box} gap={16}>
@@ -109,8 +119,9 @@ export const GuideEditor = ({ order, guide, draft, draftKey, isChanged, mayWrite
         <Button onPress={close}>
           <Trans>Close</Trans>
         </Button>
-        {isChanged && (
-          <Button variant="quiet" onPress={forget}>
+        {/* Where pictures can be added, their field takes the kept ones and has a button to remove each. */}
+        {(isChanged || (hasKeptPictures && !mayWrite)) && (
+          <Button variant="quiet" onPress={discard}>
             <Trans>Discard changes</Trans>
           </Button>
         )}
