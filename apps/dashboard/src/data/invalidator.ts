@@ -6,6 +6,9 @@ const BATCH_MS = 150;
 /** The same for text searches in the site log, in ms: every act of staff invalidates them, and the server scans all rows. */
 const SEARCH_BATCH_MS = 5000;
 
+/** Longest wait of what the page of an order shows for the order, in ms: a slow answer must not delay missed messages. */
+const ORDER_WAIT_MS = 3000;
+
 /** Invalidates the queries whose keys begin with these. */
 export type Invalidate = (...queryKeys: readonly QueryKey[]) => void;
 
@@ -43,7 +46,8 @@ function orderOfPart({ queryKey: [first, second, third] }: Query): number | unde
 }
 
 function createBatcher(queries: QueryClient, time: number): (query: Query) => void {
-  const batched = new Set<Query>();
+  /** When each query stops waiting for its order, by `performance.now()`. */
+  const batched = new Map<Query, number>();
   let isScheduled = false;
 
   function schedule(): void {
@@ -52,7 +56,8 @@ function createBatcher(queries: QueryClient, time: number): (query: Query) => vo
     setTimeout(flush, time);
   }
 
-  function isWaitingForOrder(query: Query): boolean {
+  function isWaitingForOrder(query: Query, until: number): boolean {
+    if (performance.now() >= until) return false;
     const id = orderOfPart(query);
     const order = id === undefined ? undefined : queries.getQueryCache().find({ queryKey: keys.order(id) });
     return order !== undefined && (batched.has(order) || order.state.fetchStatus === 'fetching');
@@ -60,10 +65,10 @@ function createBatcher(queries: QueryClient, time: number): (query: Query) => vo
 
   function flush(): void {
     isScheduled = false;
-    for (const query of batched) {
+    for (const [query, until] of batched) {
       // A removed query never finishes.
       if (queries.getQueryCache().get(query.queryHash) !== query) batched.delete(query);
-      if (query.state.fetchStatus === 'fetching' || isWaitingForOrder(query)) continue;
+      if (query.state.fetchStatus === 'fetching' || isWaitingForOrder(query, until)) continue;
       batched.delete(query);
       void queries.invalidateQueries({ queryKey: query.queryKey, exact: true });
     }
@@ -71,7 +76,7 @@ function createBatcher(queries: QueryClient, time: number): (query: Query) => vo
   }
 
   return (query) => {
-    batched.add(query);
+    if (!batched.has(query)) batched.set(query, performance.now() + ORDER_WAIT_MS);
     schedule();
   };
 }

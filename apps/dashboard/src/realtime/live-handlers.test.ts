@@ -154,6 +154,18 @@ describe('what the page of an order shows', () => {
     expect([order, ...reads].map((read) => read.mock.calls.length)).toEqual([2, 2, 2, 2, 2]);
   });
 
+  test('does not wait more than three seconds for an order that is slow to fetch and changes meanwhile', async () => {
+    const setting = setUp();
+    const order = await show(setting, keys.order(ORDER));
+    const reads = await Promise.all(parts.map((key) => show(setting, key)));
+    order.mockReturnValue(Promise.withResolvers<never[]>().promise);
+    for (let second = 0; second < 4; second += 1) {
+      invalidateAll(setting);
+      await vi.advanceTimersByTimeAsync(1000);
+    }
+    expect(reads.map((read) => read.mock.calls.length)).toEqual([2, 2, 2, 2]);
+  });
+
   test('is not refetched when the order was taken away, and the page shows it no more', async () => {
     const setting = setUp();
     const read = vi.fn(async () => []);
