@@ -86,8 +86,8 @@ export function createCaller(connection: ConnectionOptions): Caller {
   const latch = createSessionLatch();
   const transport = createTransport(connection.fetch);
   const missing: MissingCalls = connection.missingCalls ?? new Map<string, number>();
-  /** The first try of each address that the server may lack; resolves when it has been answered. */
-  const firstTries = new Map<string, Promise<unknown>>();
+  /** The first try of each address that the server may lack; resolves to whether it succeeded. */
+  const firstTries = new Map<string, Promise<boolean>>();
 
   function keyOf(call: CallShape, options: CallOptions): string | undefined {
     const key = options.idempotencyKey ?? (call.requiresIdempotencyKey === true ? newKey() : undefined);
@@ -224,18 +224,21 @@ export function createCaller(connection: ConnectionOptions): Caller {
   async function sendAfterFirst(prepared: RetriableCall, signal: AbortSignal): Promise<unknown> {
     const { address, call } = prepared;
     if (isOfSpec(call) || missing.areExpected?.() !== true) return sendWithRetries(prepared, signal);
-    const first = firstTries.get(address);
-    if (first !== undefined) {
-      await first;
+    while (firstTries.has(address)) {
+      const hasSucceeded = await firstTries.get(address);
       signal.throwIfAborted();
       assertSupported(prepared);
-      return sendWithRetries(prepared, signal);
+      if (hasSucceeded) return sendWithRetries(prepared, signal);
     }
     const sent = sendWithRetries(prepared, signal);
     // After a failure the next call is the first one.
+    const afterFailure = () => {
+      firstTries.delete(address);
+      return false;
+    };
     firstTries.set(
       address,
-      sent.catch(() => firstTries.delete(address)),
+      sent.then(() => true, afterFailure),
     );
     return sent;
   }

@@ -167,6 +167,21 @@ describe('calls with the same name', () => {
     await Promise.all(others);
   });
 
+  test('wait for the next answer when the first call is cancelled and gaps are expected', async () => {
+    const { getCounts, held, hasReceived } = await startHeld({ ...gaps, areExpected: () => true });
+    const canceled = new AbortController();
+    const first = rejectionOf(getCounts(canceled.signal));
+    const others = Promise.all([getCounts(), getCounts(), getCounts()]);
+    await hasReceived(1);
+    canceled.abort();
+    expect(await first).toMatchObject({ code: 'canceled' });
+    await hasReceived(2);
+    held[1]?.();
+    await hasReceived(4);
+    for (const release of held.slice(2)) release();
+    await others;
+  });
+
   test('are sent side by side when SPEC names them, also when gaps are expected', async () => {
     const { held, hasReceived, user } = await startHeld({ ...gaps, areExpected: () => true });
     const calls = Promise.allSettled([user.getUserInfo(), user.getUserInfo()]);
