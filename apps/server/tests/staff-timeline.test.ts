@@ -1,4 +1,5 @@
 import { STAFF_ROOM } from '@boostdesk/realtime/contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
 import { type DisputeScene, disputeScene } from './support/disputes.ts';
@@ -62,6 +63,17 @@ test.each(rows)('%s is in the timeline of staff alone, whose open pages refetch 
   }
   await live.event('orderUpdated', (updated) => updated.id === id);
   live.close();
+});
+
+test('hundreds of events for staff hide nothing of the timeline of others', async () => {
+  const { id, kaito } = await play();
+  const before = await eventsOf(scene.mina, id);
+  await sql`
+    insert into order_events (order_id, kind, at, actor_id, data)
+    select ${id}::int, case when n % 2 = 0 then 'note_changed' else 'contact_sent' end, now(), ${kaito.id}::int, '{}'
+    from generate_series(1, 250) n`.execute(app.database.db);
+  expect(await eventsOf(scene.mina, id)).toEqual(before);
+  expect(await eventsOf(scene.senior, id)).toHaveLength(before.length + 200);
 });
 
 test('a fine for no order is in no timeline', async () => {

@@ -5,6 +5,7 @@ import { runningStatuses, unsuspendedStatuses } from '@boostdesk/catalogs/rules'
 import { type Insertable, type RawBuilder, type Selectable, type SqlBool, sql, type Updateable } from 'kysely';
 import type { Reader, Tx } from '../../db/index.ts';
 import type { Orders } from '../../db/types.ts';
+import { staffEventKinds } from './staff-events.ts';
 
 export type OrderRecord = Selectable<Orders>;
 export type OrderChanges = Updateable<Orders>;
@@ -12,14 +13,15 @@ export type OrderChanges = Updateable<Orders>;
 /** Condition on progress entries. */
 export const isNotUndone = sql<boolean>`(data -> 'undone') is null`;
 
-/** Most timeline entries of progress, and most others, of a response; the database keeps all. */
+/** Most timeline entries of progress, most for staff alone, and most others, of a response; the database keeps all. */
 const EVENTS_MAX = 200;
 
-/** Newest entries of these kinds. Those of progress are counted apart, so that many of them hide nothing else. */
+/** Newest entries of these kinds. Those of progress and for staff are counted apart, so that many of them hide nothing else. */
 const newestOf = (order: number, upTo: number, kinds: RawBuilder<SqlBool>) => sql`array(
   select id from order_events where order_id = ${order} and id <= ${upTo} and ${kinds} order by id desc limit ${EVENTS_MAX})`;
 const isProgress = sql<SqlBool>`kind in ('progress', 'progress_undone')`;
-const isNoProgress = sql<SqlBool>`kind not in ('progress', 'progress_undone')`;
+const isOfStaff = sql<SqlBool>`kind in (${sql.join(staffEventKinds)})`;
+const isOther = sql<SqlBool>`not (${isProgress} or ${isOfStaff})`;
 /** Above all IDs. */
 const ID_MAX = 2 ** 31 - 1;
 
@@ -131,12 +133,13 @@ export function createOrdersRepository() {
 
     /** Returns the newest entries, oldest first; with `upTo` as of that entry. */
     async eventsOf(db: Reader, order: number, upTo = ID_MAX): Promise<StoredOrderEvent[]> {
+      const [progress, ofStaff, others] = [isProgress, isOfStaff, isOther].map((kinds) => newestOf(order, upTo, kinds));
       const rows = await db
         .selectFrom('order_events as e')
         .leftJoin('users as u', 'u.id', 'e.actor_id')
         .select(['e.id', 'e.kind', 'e.at', 'e.data', 'u.id as actor_id', 'u.name', 'u.image'])
         .select(picturesOfEvent.as('pictures'))
-        .where(sql<SqlBool>`e.id = any(${newestOf(order, upTo, isProgress)} || ${newestOf(order, upTo, isNoProgress)})`)
+        .where(sql<SqlBool>`e.id = any(${progress} || ${ofStaff} || ${others})`)
         .orderBy('e.id')
         .execute();
       return rows.map((row) => ({

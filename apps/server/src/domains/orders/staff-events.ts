@@ -4,7 +4,7 @@ import type { OrderEvent } from '@boostdesk/api-client/contract';
  * Kinds of events that staff alone see: their own notes, fines and payments, and which messages had personal details, as
  * the sender would learn what the stored ones are.
  */
-const staffEventKinds = [
+export const staffEventKinds = [
   'contact_sent',
   'note_changed',
   'fined',
