@@ -44,6 +44,15 @@ const rows: readonly Row[] = [
     },
   ],
   [
+    'fine_lifted',
+    { booster: 'Kaito', amount: 500, reason: 'Was late' },
+    async ({ id, kaito }) => {
+      const fields = { booster: kaito.id, order: id, currency: 'USD', amount: 500, reason: 'Was late' } as const;
+      const { row } = await scene.moderator.call('fines.create', { fields });
+      await scene.moderator.call('fines.lift', { id: row.id });
+    },
+  ],
+  [
     'progress_paid',
     { booster: 'Kaito', amount: 100 },
     ({ id }) => scene.moderator.call('progresspays.create', { fields: { order: id, amount: 100, note: 'Half way' } }),
@@ -80,7 +89,8 @@ test('a fine for no order is in no timeline', async () => {
   const { id, kaito } = await play();
   const before = await eventsOf(scene.senior, id);
   const fields = { booster: kaito.id, order: null, currency: 'USD', amount: 500, reason: 'Was late' } as const;
-  await scene.moderator.call('fines.create', { fields });
+  const { row } = await scene.moderator.call('fines.create', { fields });
+  await scene.moderator.call('fines.lift', { id: row.id });
   expect(await eventsOf(scene.senior, id)).toEqual(before);
 });
 
@@ -91,5 +101,5 @@ test('the evidence pack has no notes and fines of staff', async () => {
   const { json } = await expectInEvidence(scene.moderator, played.id, 'transitions.json');
   const kinds = json('transitions.json').map((one: { kind: string }) => one.kind);
   expect(kinds).toContain('progress_paid');
-  for (const kind of ['note_changed', 'fined']) expect(kinds).not.toContain(kind);
+  for (const kind of ['note_changed', 'fined', 'fine_lifted']) expect(kinds).not.toContain(kind);
 });

@@ -31,5 +31,6 @@ export const orderEventKinds = [
   'contact_sent',
   'note_changed',
   'fined',
+  'fine_lifted',
   'progress_paid',
 ] as const;

@@ -103,6 +103,11 @@ describe('timeline events', () => {
     [event('note_changed', {}, { actor: MINA }), 'You changed the staff note'],
     [event('fined', { booster: 'Nova', amount: 500, reason: 'Was late' }), 'Kaito fined Nova $5.00 | “Was late”'],
     [event('fined', { booster: 'Nova', amount: 500 }, { actor: MINA }), 'You fined Nova $5.00'],
+    [
+      event('fine_lifted', { booster: 'Nova', amount: 500, reason: 'Was late' }),
+      'Kaito waived the fine of $5.00 for Nova | “Was late”',
+    ],
+    [event('fine_lifted', { booster: 'Nova', amount: 500 }, { actor: MINA }), 'You waived the fine of $5.00 for Nova'],
     [event('progress_paid', { booster: 'Nova', amount: 1250 }), 'Kaito paid Nova $12.50 for the progress'],
     [
       event('progress_paid', { booster: 'Nova', amount: 1250 }, { actor: MINA }),
@@ -155,6 +160,7 @@ describe('timeline events', () => {
     'contact_sent',
     'note_changed',
     'fined',
+    'fine_lifted',
     'progress_paid',
     'dispute_opened',
     'dispute_dismissed',

@@ -109,6 +109,12 @@ const texts: Readonly<Record<Kind, (context: EventContext) => string>> = {
     const [name, booster, money] = [nameOf(event), boosterOf(event), amountOf(event, order)];
     return isOwn ? t`You fined ${booster} ${money}` : t`${name} fined ${booster} ${money}`;
   },
+  fine_lifted: ({ event, order, isOwn }) => {
+    const [name, booster, money] = [nameOf(event), boosterOf(event), amountOf(event, order)];
+    return isOwn
+      ? t`You waived the fine of ${money} for ${booster}`
+      : t`${name} waived the fine of ${money} for ${booster}`;
+  },
   progress_paid: ({ event, order, isOwn }) => {
     const [name, booster, money] = [nameOf(event), boosterOf(event), amountOf(event, order)];
     return isOwn

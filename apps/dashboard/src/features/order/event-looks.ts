@@ -40,6 +40,7 @@ export const eventLooks: Readonly<Record<Kind, EventLook>> = {
   contact_sent: { icon: 'message-square', tone: 'warning' },
   note_changed: { icon: 'pencil' },
   fined: { icon: 'ban', tone: 'warning' },
+  fine_lifted: { icon: 'undo', tone: 'info' },
   progress_paid: { icon: 'wallet', tone: 'success' },
   price_changed: { icon: 'wallet', tone: 'warning' },
   share_changed: { icon: 'coins', tone: 'info' },

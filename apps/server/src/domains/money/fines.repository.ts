@@ -119,7 +119,13 @@ export function createFinesRepository() {
     },
 
     lock: (tx: Tx, id: number) =>
-      tx.selectFrom('fines').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
+      tx
+        .selectFrom('fines')
+        .selectAll()
+        .select(sql<string>`(select name from users where users.id = fines.booster_id)`.as('booster_name'))
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst(),
 
     async lift(tx: Tx, id: number, by: { readonly user: number; readonly at: Date }): Promise<void> {
       await tx.updateTable('fines').set({ lifted_by: by.user, lifted_at: by.at }).where('id', '=', id).execute();

@@ -99,13 +99,12 @@ export function createFinesService({ write, clock, accounts, events, notificatio
           after: { lifted: true },
         });
         const { booster_id: booster, order_id: order, reason, currency } = row;
-        await notifyBooster(tx, 'fine_lifted', {
-          booster,
-          order,
-          reason,
-          currency,
-          amount: Number.parseInt(row.amount, 10),
-        });
+        const amount = Number.parseInt(row.amount, 10);
+        if (order !== null) {
+          const data = { booster: row.booster_name, amount, reason };
+          await timeline.add(tx, { order, kind: 'fine_lifted', actor: actor.id, data });
+        }
+        await notifyBooster(tx, 'fine_lifted', { booster, order, reason, currency, amount });
         return { ok: true } as const;
       });
     },

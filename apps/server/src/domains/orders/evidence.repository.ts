@@ -7,7 +7,7 @@ const cents = (amount: RawBuilder<unknown>) => sql<number>`${amount}::int`;
 const nameOf = (user: RawBuilder<unknown>) => sql<string | null>`(select name from users where users.id = ${user})`;
 
 /** What staff note and decide about a booster is no evidence of the work. */
-const internalKinds: StaffEventKind[] = ['note_changed', 'fined'];
+const internalKinds: StaffEventKind[] = ['note_changed', 'fined', 'fine_lifted'];
 
 type Owed = Record<'kind' | 'booster_name' | 'currency', string> &
   Record<'booster_id' | 'amount', number> & { booked_at: Date; payout_id: number | null; paid_at: Date | null };

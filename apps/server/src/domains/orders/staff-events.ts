@@ -8,6 +8,7 @@ export const staffEventKinds = [
   'contact_sent',
   'note_changed',
   'fined',
+  'fine_lifted',
   'progress_paid',
 ] as const satisfies readonly OrderEvent['kind'][];
 
