@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { ApiError } from './api-error.ts';
-import { defineCall } from './contract/index.ts';
+import { defineCall, order as orders } from './contract/index.ts';
 import { parseResponse } from './parse-response.ts';
+import { anOrder } from './testing/order-builders.ts';
 
 const Item = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('a'), n: z.int() }),
@@ -32,6 +33,26 @@ test('unknown keys of a newer server are dropped at any depth', () => {
   expect(parseResponse(call, { status: 200, text: '{"order":{"id":1,"__proto__":{"x":1}},"items":[]}' })).toEqual({
     order: { id: 1 },
     items: [],
+  });
+});
+
+describe('events of an order', () => {
+  const paid = { id: 1, kind: 'paid', at: '2026-01-01T00:00:00.000Z', actor: null, data: {} };
+  const waved = { ...paid, id: 2, kind: 'waved', data: { hands: ['left'] }, colour: 'red' };
+  const order = anOrder();
+  const readOrder = (events: readonly object[]) =>
+    parseResponse(orders.get, { status: 200, text: JSON.stringify({ order: { ...order, events } }) });
+
+  test('of kinds of a newer server are dropped', () => {
+    const rated = { ...paid, id: 4, kind: 'rated' };
+    expect(readOrder([waved, paid, waved, waved, rated])).toEqual({ order: { ...order, events: [paid, rated] } });
+  });
+
+  test.each([
+    ['without a kind', { ...paid, kind: undefined }, 'order.events.0.kind'],
+    ['of a known kind with a wrong field', { ...paid, at: 'soon' }, 'order.events.0.at'],
+  ])('%s are no valid response', (_, event, field) => {
+    expect(() => readOrder([event])).toThrow(expect.objectContaining({ code: 'bad_answer', field }));
   });
 });
 

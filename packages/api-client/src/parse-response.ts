@@ -18,6 +18,22 @@ function dropUnknownKeys(value: unknown, issues: readonly Issue[]): boolean {
   return dropped;
 }
 
+/**
+ * Drops entries of `events` whose `kind` this version does not know.
+ * @returns whether there were any
+ */
+function dropUnknownEvents(value: unknown, issues: readonly Issue[]): boolean {
+  let dropped = false;
+  // From the last one, as the indices of those before it stay.
+  for (const { path } of issues.toReversed()) {
+    const [list, index, key] = path.slice(-3);
+    if (list !== 'events' || key !== 'kind' || typeof valueAt(value, path) !== 'string') continue;
+    (valueAt(value, path.slice(0, -2)) as unknown[]).splice(Number(index), 1);
+    dropped = true;
+  }
+  return dropped;
+}
+
 const NOT_JSON = Symbol('not JSON');
 
 /** `undefined` when empty. */
@@ -32,8 +48,9 @@ function parseBody(text: string): unknown {
 }
 
 /**
- * Parses a response, dropping unknown keys of newer servers. Other differences throw an `ApiError` (`bad_answer`) with
- * call, field and a write's key, to repeat it. Calls that every server has are read by their `tolerantResponse`.
+ * Parses a response, dropping unknown keys, and events of unknown kinds, of newer servers. Other differences throw an
+ * `ApiError` (`bad_answer`) with call, field and a write's key, to repeat it. Calls that every server has are read by their
+ * `tolerantResponse`.
  */
 export function parseResponse(
   call: CallShape,
@@ -55,7 +72,11 @@ export function parseResponse(
   const value = parseBody(text);
   const schema = call.tolerantResponse ?? call.response;
   let result = schema.safeParse(value);
-  if (!result.success && dropUnknownKeys(value, result.error.issues)) result = schema.safeParse(value);
+  if (!result.success) {
+    const { issues } = result.error;
+    const hadKeys = dropUnknownKeys(value, issues);
+    if (dropUnknownEvents(value, issues) || hadKeys) result = schema.safeParse(value);
+  }
   if (result.success) return result.data;
   if (value === undefined || value === NOT_JSON) throw createError('', 'not JSON', result.error);
   const [issue] = result.error.issues;
