@@ -53,6 +53,25 @@ for (const [story, selector, mouseHeight, touchHeight, mouseType, touchType] of 
   );
 }
 
+for (const [pointer, hasTouch, hit] of [
+  ['mouse', false, 'bd-list-row__note'],
+  ['touch', true, 'bd-list-row__link'],
+] as const) {
+  test(`a press on the note of a list row with a link is on the .${hit} with ${pointer}`, async ({ browser }) => {
+    const page = await browser.newPage({ ...contextOptions, hasTouch });
+    await openStory(page, { ...tablet, story: 'display-list-row--people' });
+    const pressed = await page
+      .locator('.bd-list-row__note')
+      .first()
+      .evaluate((note) => {
+        const { left, top, height } = note.getBoundingClientRect();
+        return document.elementFromPoint(left + 2, top + height / 2)?.className;
+      });
+    expect(pressed).toContain(hit);
+    await page.close();
+  });
+}
+
 for (const motion of ['system', 'reduced']) {
   test(
     `the tooltip of a side-nav tile shows after a tap and hides by itself, with motion ${motion}`,

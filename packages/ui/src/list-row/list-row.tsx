@@ -20,7 +20,7 @@ export interface ListRowProps extends Omit<ComponentPropsWithRef<'li'>, 'childre
   readonly facts?: ReactNode;
   /** Buttons; on phones, below the text. */
   readonly actions?: ReactNode;
-  /** Makes the whole row a link, whose text can still be selected. */
+  /** Makes the whole row a link, whose text can still be selected with a mouse. */
   readonly href?: string | undefined;
   readonly renderLink?: RenderLink | undefined;
   /** The user’s own row in a ranking. */
