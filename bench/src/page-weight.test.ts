@@ -20,17 +20,17 @@ const budgets: Readonly<Record<string, Budget>> = {
   home: { bytes: 233_000, scripts: 8 },
   admin: { bytes: 230_000, scripts: 8 },
   'staff-orders': { bytes: 244_000, scripts: 10 },
-  order: { bytes: 260_000, scripts: 9 },
+  order: { bytes: 261_000, scripts: 9 },
   feedbacks: { bytes: 252_000, scripts: 12 },
-  payouts: { bytes: 254_000, scripts: 10 },
+  payouts: { bytes: 255_000, scripts: 10 },
   alerts: { bytes: 259_000, scripts: 10 },
-  sitelogs: { bytes: 257_000, scripts: 10 },
+  sitelogs: { bytes: 258_000, scripts: 10 },
   // They begin with a form.
   messages: { bytes: 299_000, scripts: 11 },
-  profile: { bytes: 316_000, scripts: 15 },
+  profile: { bytes: 317_000, scripts: 15 },
   content: { bytes: 309_000, scripts: 10 },
-  'offline-orders': { bytes: 314_000, scripts: 14 },
-  limits: { bytes: 327_000, scripts: 21 },
+  'offline-orders': { bytes: 315_000, scripts: 14 },
+  limits: { bytes: 328_000, scripts: 21 },
 };
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;

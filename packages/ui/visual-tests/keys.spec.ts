@@ -98,7 +98,7 @@ test('Tab skips content covered by a loading-overlay', async ({ sharedPage }) =>
 });
 
 test('the keys of menu: Tab closes it and moves on from its button, Shift + Tab moves back', async ({ sharedPage }) => {
-  await openStory(sharedPage, { story: 'overlays-menu--closes-on-tab', ...desktop });
+  await openStory(sharedPage, { story: 'overlays-menu--between-buttons', ...desktop });
   const called = (name: string) => sharedPage.getByRole('button', { name });
   await expect(sharedPage.getByRole('menuitem', { name: 'Pause' })).toBeFocused();
   await sharedPage.keyboard.press('Tab');

@@ -96,7 +96,7 @@ export const Keyboard: Story = {
 };
 
 /** Tab closes the menu and moves on (see `visual-tests/keys.spec.ts`). */
-export const ClosesOnTab: Story = {
+export const BetweenButtons: Story = {
   ...Actions,
   render: (args, context) => (
     <div style={{ display: 'flex', gap: 8 }}>

@@ -163,7 +163,7 @@ export const SelectOpen: Story = closesListFirst(<Select label="Game" items={gam
 const named = (name: string) => screen.findByRole('complementary', { name });
 
 /** Focus moves to its title, then back to the last row. */
-export const FocusReturns: Story = {
+export const ClosingReturnsTheFocus: Story = {
   parameters: closed,
   args: { isDocked: true },
   render: (args) => <List {...args} />,

@@ -129,7 +129,7 @@ export const ClosesAfterAClick: Story = {
   },
 };
 
-export const HidesBehindAMenu: Story = {
+export const UnderAMenu: Story = {
   parameters: { rest: 'menu' },
   render: () => (
     <MenuTrigger>
