@@ -149,6 +149,22 @@ test('staff lower the price with a refund, and change the share, seeing the effe
     for (const { page } of [customer, nova]) await expect(timeline(page)).not.toContainText('fined');
   });
 
+  await test.step('a progress payment, which only staff see in the timeline, and an add-on for the customer', async () => {
+    const staff = sara.page.getByRole('region', { name: 'Staff', exact: true });
+    const form = sara.page.getByRole('dialog');
+    await call(order.stepProgress, { id, step: 'win' }, nova.token);
+    await staff.getByRole('button', { name: 'New progress payment' }).click();
+    await form.getByRole('textbox', { name: 'Amount' }).fill('0.10');
+    await saveForm(sara.page, form);
+    await expect(timeline(sara.page)).toContainText(`You paid ${nova.name} $0.10 for the progress`);
+    for (const { page } of [customer, nova]) await expect(timeline(page)).not.toContainText('for the progress');
+    await staff.getByRole('button', { name: 'New add-on' }).click();
+    await form.getByRole('textbox', { name: 'Amount' }).fill('3');
+    await form.getByRole('textbox', { name: 'Description' }).fill('Two more wins on Sunday');
+    await saveForm(sara.page, form);
+    await expect(customer.page.getByText('Two more wins on Sunday').first()).toBeVisible();
+  });
+
   await test.step('the share, which the customer does not see', async () => {
     await more(sara.page, 'Change share');
     const dialog = dialogOf(sara.page);

@@ -29,7 +29,7 @@ test('the keys of line-chart: single steps, steps of ten, and both ends', async 
 });
 
 test('the keys of tour: between steps, and Tab only between box and target', async ({ sharedPage }) => {
-  await openStory(sharedPage, { story: 'overlays-tour--walks', ...desktop });
+  await openStory(sharedPage, { story: 'overlays-tour--moves-through-steps', ...desktop });
   await sharedPage.keyboard.press('Escape');
   const show = sharedPage.getByRole('button', { name: 'Show me' });
   await show.press('Enter');

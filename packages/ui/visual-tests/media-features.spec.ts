@@ -175,7 +175,7 @@ for (const [name, size] of printed) {
     ['overlays-menu--open', [], ['.bd-popover']],
     ['overlays-tooltip--open', [], ['.bd-tooltip']],
     ['overlays-tour--light', [], ['.bd-tour-scrim', '.bd-tour-box']],
-    ['data-bulk-bar--two-chosen', [], ['.bd-bulk']],
+    ['data-bulk-bar--two-selected', [], ['.bd-bulk']],
   ] as const) {
     test(`${story} prints nothing on every sheet and nothing cut: ${name}`, async ({ sharedPage }) => {
       await openStory(sharedPage, { story, globals: {}, ...size });
