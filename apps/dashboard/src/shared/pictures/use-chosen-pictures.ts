@@ -6,7 +6,7 @@ import { useStore } from '../../core/state.ts';
 import { useUnsaved } from '../../data/unsaved.ts';
 import { i18n } from '../../i18n/i18n.ts';
 import { type ChosenPicture, revoke, toChosen } from './chosen-picture.ts';
-import { countKeptPictures, keepPictures, takeKeptPictures, useHasKeptPictures } from './kept-pictures.ts';
+import { addDraftPictures, countDraftPictures, takeDraftPictures, useHasDraftPictures } from './draft-pictures.ts';
 import { type PictureFile, type PictureProblem, readPicture } from './read-picture.ts';
 
 export type ChoiceProblem = PictureProblem | 'tooMany';
@@ -30,7 +30,7 @@ export function useChosenPictures(draftKey?: string) {
   const openKey = useRef<string | null | undefined>(null);
   const hasLeft = () => openKey.current !== draftKey;
   const store = useStore();
-  const isKept = useHasKeptPictures(draftKey);
+  const hasDraft = useHasDraftPictures(draftKey);
   useUnsaved(
     i18n._(msg`Pictures`),
     pictures.map(({ id }) => id),
@@ -42,16 +42,16 @@ export function useChosenPictures(draftKey?: string) {
       openKey.current = null;
       const unsent = draftKey === undefined ? [] : shown.current.filter(({ id }) => !taken.current.has(id));
       revoke(shown.current.filter((one) => !unsent.includes(one)));
-      if (draftKey !== undefined) keepPictures(store, draftKey, unsent);
+      if (draftKey !== undefined) addDraftPictures(store, draftKey, unsent);
       shown.current = [];
     };
   }, [draftKey, store]);
   // Also those whose file was still being read when the screen was left.
   useEffect(() => {
-    if (draftKey === undefined || !isKept) return;
-    shown.current = [...shown.current, ...takeKeptPictures(store, draftKey)];
+    if (draftKey === undefined || !hasDraft) return;
+    shown.current = [...shown.current, ...takeDraftPictures(store, draftKey)];
     setPictures(shown.current);
-  }, [isKept, draftKey, store]);
+  }, [hasDraft, draftKey, store]);
 
   const show = (next: readonly ChosenPicture[]) => {
     shown.current = next;
@@ -64,12 +64,12 @@ export function useChosenPictures(draftKey?: string) {
   function append(read: readonly (PictureFile | PictureProblem)[]): ChoiceProblem | null {
     const isLeft = hasLeft();
     if (isLeft && draftKey === undefined) return null;
-    const count = isLeft ? countKeptPictures(store, draftKey) : findUnsent().length;
+    const count = isLeft ? countDraftPictures(store, draftKey) : findUnsent().length;
     const files = read.filter((one) => typeof one !== 'string');
     const fitting = files.slice(0, Math.max(0, MESSAGE_PICTURES_MAX - count));
     const added = fitting.map(toChosen);
     if (!isLeft) show([...shown.current, ...added]);
-    else if (draftKey !== undefined) keepPictures(store, draftKey, added);
+    else if (draftKey !== undefined) addDraftPictures(store, draftKey, added);
     const refused = read.find((one) => typeof one === 'string');
     return refused ?? (fitting.length < files.length ? 'tooMany' : null);
   }

@@ -7,7 +7,7 @@ import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { writeDraft } from '../../../data/drafts.ts';
 import { unsavedAtom } from '../../../data/unsaved.ts';
-import { keepPictures } from '../../../shared/pictures/kept-pictures.ts';
+import { addDraftPictures } from '../../../shared/pictures/draft-pictures.ts';
 import { renderInApp } from '../../../testing/in-app.tsx';
 import { orderView } from '../../../testing/order-view.ts';
 import { stubLayout } from '../../../testing/stub-layout.ts';
@@ -300,7 +300,7 @@ test('pictures that wait can be discarded when the order’s status forbids to s
   const guide = guideOf('First', versionOf(1));
   const { page, press, settle, store, buttons } = await renderCard({ guide, status: ORDER_STATUS.paused });
   const picture = { id: 'lanes', preview: 'blob:7', alt: '', file: new File(['x'], 'lanes.png'), width: 4, height: 3 };
-  await act(async () => keepPictures(store, `guide ${KAITO.id} ${ID}`, [picture]));
+  await act(async () => addDraftPictures(store, `guide ${KAITO.id} ${ID}`, [picture]));
   await settle();
   expect(page.textContent).toContain('You have unsaved changes.');
   await press('Edit');

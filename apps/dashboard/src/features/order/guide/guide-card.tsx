@@ -19,7 +19,7 @@ import { type QueryState, QueryView } from '../../../shared/components/query-vie
 import { useVersionedDraft } from '../../../shared/hooks/use-versioned-draft.ts';
 import { useOrderAction } from '../../../shared/order-actions/use-order-action.ts';
 import { subjectOf } from '../../../shared/order-subject.ts';
-import { useHasKeptPictures } from '../../../shared/pictures/kept-pictures.ts';
+import { useHasDraftPictures } from '../../../shared/pictures/draft-pictures.ts';
 import { useDeliverGuide, useGuide } from './api.ts';
 import { findPictureIn } from './find-picture.ts';
 import styles from './guide.module.css';
@@ -44,7 +44,7 @@ export const GuideCard = ({ order }: GuideCardProps) => {
   const actor = useAtomValue(actorAtom);
   const mayWrite = can('order.writeGuide', actor, subjectOf(order));
   const draftKey = `guide ${actor.id} ${order.id}`;
-  const hasKeptPictures = useHasKeptPictures(draftKey);
+  const hasDraftPictures = useHasDraftPictures(draftKey);
   const edit = () => {
     setVersion(null);
     setEditing(true);
@@ -62,11 +62,11 @@ export const GuideCard = ({ order }: GuideCardProps) => {
       <QueryView query={isEditing ? newest : chosen} rows={2}>
         {({ guide }) => {
           if (isEditing) {
-            const state = { guide, draft, draftKey, hasKeptPictures, isChanged, mayWrite };
+            const state = { guide, draft, draftKey, hasDraftPictures, isChanged, mayWrite };
             return <GuideEditor order={order.id} {...state} onDone={close} />;
           }
           const writer = { onEdit: edit, focusesEdit: hadFocus };
-          if (isChanged || hasKeptPictures) {
+          if (isChanged || hasDraftPictures) {
             return (
               <Stack gap={16}>
                 <UnsavedChanges {...writer} />

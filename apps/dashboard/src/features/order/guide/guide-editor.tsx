@@ -15,7 +15,7 @@ import { useLatest } from '../../../core/use-latest.ts';
 import { moveFocusOnRemoval } from '../../../shared/focus-fallback.ts';
 import { isConflict, useSubmit } from '../../../shared/hooks/use-submit.ts';
 import type { VersionedDraft } from '../../../shared/hooks/use-versioned-draft.ts';
-import { discardKeptPictures } from '../../../shared/pictures/kept-pictures.ts';
+import { discardDraftPictures } from '../../../shared/pictures/draft-pictures.ts';
 import { useCachedGuideVersion, useSaveGuide } from './api.ts';
 import { findPictureIn } from './find-picture.ts';
 import styles from './guide.module.css';
@@ -34,7 +34,7 @@ interface GuideEditorProps {
   /** Names the draft that keeps pictures outside the text while the editor is closed. */
   readonly draftKey: string;
   /** Whether pictures wait there. */
-  readonly hasKeptPictures: boolean;
+  readonly hasDraftPictures: boolean;
   /** Whether the draft differs from the newest version. */
   readonly isChanged: boolean;
   /** False while the order's status forbids to save. */
@@ -44,7 +44,7 @@ interface GuideEditorProps {
 
 /** Markdown with a preview. Every save is a new version; the draft survives a reload and a version saved elsewhere. */
 export const GuideEditor = (props: GuideEditorProps) => {
-  const { order, guide, draft, draftKey, hasKeptPictures, isChanged, mayWrite, onDone } = props;
+  const { order, guide, draft, draftKey, hasDraftPictures, isChanged, mayWrite, onDone } = props;
   const { t } = useLingui();
   const store = useStore();
   const box = useRef<HTMLDivElement>(null);
@@ -65,7 +65,7 @@ export const GuideEditor = (props: GuideEditorProps) => {
     input.current?.focus();
   };
   const discard = () => {
-    discardKeptPictures(store, draftKey);
+    discardDraftPictures(store, draftKey);
     forget();
   };
   return (
@@ -119,8 +119,8 @@ export const GuideEditor = (props: GuideEditorProps) => {
         <Button onPress={close}>
           <Trans>Close</Trans>
         </Button>
-        {/* Where pictures can be added, their field takes the kept ones and has a button to remove each. */}
-        {(isChanged || (hasKeptPictures && !mayWrite)) && (
+        {/* Where pictures can be added, their field takes those of the draft and has a button to remove each. */}
+        {(isChanged || (hasDraftPictures && !mayWrite)) && (
           <Button variant="quiet" onPress={discard}>
             <Trans>Discard changes</Trans>
           </Button>
