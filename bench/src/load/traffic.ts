@@ -33,7 +33,7 @@ const asked: Record<Person['kind'], readonly Asked[]> = {
 };
 
 export interface Times {
-  /** Ms of each answer, by what was asked. */
+  /** Duration of each answer in ms, by kind of request. */
   readonly answers: ReadonlyMap<string, readonly number[]>;
   /** Ms from a message's sending to each of its receipts. */
   readonly receipts: readonly number[];

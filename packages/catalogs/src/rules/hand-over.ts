@@ -5,7 +5,7 @@ export const HAND_OVER_MIN = 10;
 /** Most characters of a hand-over note. */
 export const HAND_OVER_MAX = 500;
 
-/** Whether a text is long and short enough for a hand-over note; spaces around it and what is invisible do not count. */
+/** Checks the length of a hand-over note. Outer spaces and invisible characters do not count. */
 export function isHandOverNote(text: string): boolean {
   const length = visibleLength(text);
   return length >= HAND_OVER_MIN && length <= HAND_OVER_MAX;

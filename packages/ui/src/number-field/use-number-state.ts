@@ -61,7 +61,7 @@ function stepNumber(amount: FieldNumber, by: number, { minValue, maxValue, digit
 
 /**
  * State of react-aria's number field with our parser: its own takes '7,5' for 75 and rounds. Reports on blur, Enter and steps; never
- * changes what the user wrote, unless it snaps: then it tells what was replaced.
+ * changes what the user wrote, except when `isSnapping`: a note then says what it replaced.
  */
 export function useNumberState(options: NumberStateOptions): NumberState {
   const { value, initial, onChange, format, form, step, minValue, maxValue, isSnapping, isFixed } = options;

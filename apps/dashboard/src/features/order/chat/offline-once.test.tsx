@@ -26,7 +26,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-/** Opens the chat of an order, and returns what is announced about the connection. */
+/** Opens the chat of an order. Returns the announcements about the connection. */
 async function openChat() {
   let status: ChannelStatus = 'online';
   const listeners = new Set<() => void>();
