@@ -46,13 +46,13 @@ const byAlias = /* @__PURE__ */ indexBy(games, ({ slug, name, aliases }): string
 );
 
 /** Finds a game by id. */
-export function gameById<I extends number>(id: LookupKey<GameId, I>): LookupResult<Game, GameId, I>;
+export function gameById<const I>(id: LookupKey<GameId, I>): LookupResult<Game, GameId, I>;
 export function gameById(id: number): Game | undefined {
   return byId.get(id);
 }
 
 /** Finds a game by slug, case-sensitive. */
-export function gameBySlug<I extends string>(slug: LookupKey<GameSlug, I>): LookupResult<Game, GameSlug, I>;
+export function gameBySlug<const I>(slug: LookupKey<GameSlug, I>): LookupResult<Game, GameSlug, I>;
 export function gameBySlug(slug: string): Game | undefined {
   return bySlug.get(slug);
 }

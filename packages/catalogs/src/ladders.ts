@@ -52,7 +52,7 @@ export interface Ladder {
   readonly ranks: readonly Rank[];
 }
 
-/** Ladder, or id of a complete one. */
+/** Ladder, or id of a complete one. Functions spell it out, so that the error of a wrong id lists the ids. */
 export type LadderRef = Ladder | LadderId;
 
 interface LadderSpec {
@@ -83,7 +83,7 @@ const isLadderId = (id: string): id is LadderId => Object.hasOwn(ladderSpecs, id
 /**
  * Returns a ladder. `dropTop` omits Grandmaster and Challenger (standard, Wild Rift) or Radiant (Valorant).
  */
-export function ladder<I extends string>(
+export function ladder<const I>(
   id: LookupKey<LadderId, I>,
   options?: { readonly dropTop?: boolean },
 ): LookupResult<Ladder, LadderId, I>;
@@ -122,24 +122,24 @@ function build(id: LadderId, dropTop: boolean): Ladder {
 export const toLadder = (ref: LadderRef): Ladder | undefined => (typeof ref === 'string' ? ladder(ref) : ref);
 
 /** Finds a rank by number. */
-export function rankByNumber(ref: LadderRef, number: number): Rank | undefined {
+export function rankByNumber(ref: Ladder | LadderId, number: number): Rank | undefined {
   // Untyped callers could pass 'length'.
   return Number.isInteger(number) ? toLadder(ref)?.ranks[number] : undefined;
 }
 
 /** Next higher rank; `undefined` at the top. */
-export function nextRank(ref: LadderRef, number: number): Rank | undefined {
+export function nextRank(ref: Ladder | LadderId, number: number): Rank | undefined {
   return rankByNumber(ref, number) && rankByNumber(ref, number + 1);
 }
 
 /** Ranks from `from` up to `to`, negative downwards; `undefined` unless both are on the ladder. */
-export function stepsBetween(ref: LadderRef, from: number, to: number): number | undefined {
+export function stepsBetween(ref: Ladder | LadderId, from: number, to: number): number | undefined {
   return rankByNumber(ref, from) && rankByNumber(ref, to) ? to - from : undefined;
 }
 
 /** Climb in rank numbers. */
 export interface Climb {
-  readonly ladder: LadderRef;
+  readonly ladder: Ladder | LadderId;
   readonly from: number;
   /** Start points. @default 0 */
   readonly fromLp?: number;

@@ -1,4 +1,4 @@
-import { type Division, type Ladder, type LadderRef, type Rank, type Tier, toLadder } from './ladders.ts';
+import { type Division, type Ladder, type LadderId, type Rank, type Tier, toLadder } from './ladders.ts';
 import { toAsciiDigits } from './text/ascii-digits.ts';
 
 /** Why a text names no rank of a ladder. */
@@ -78,7 +78,7 @@ function splitRank({ tiers }: Ladder, text: string): { name: string; division: s
  * shortened to any start that no other tier of the ladder has; with a division, tiers without divisions do not count
  * ('G1' is Gold I, 'G' ambiguous with Grandmaster).
  */
-export function parseRank(ref: LadderRef, text: string): ParsedRank {
+export function parseRank(ref: Ladder | LadderId, text: string): ParsedRank {
   const whole = toLadder(ref);
   if (whole === undefined) return refuse('unknownLadder', []);
   const { tiers } = whole;
@@ -93,12 +93,12 @@ export function parseRank(ref: LadderRef, text: string): ParsedRank {
 }
 
 /** Rank that `parseRank` finds. */
-export function rankByName(ref: LadderRef, name: string): Rank | undefined {
+export function rankByName(ref: Ladder | LadderId, name: string): Rank | undefined {
   const parsed = parseRank(ref, name);
   return parsed.ok ? parsed.rank : undefined;
 }
 
 /** Number of the rank that `parseRank` finds. */
-export function rankNumber(ref: LadderRef, name: string): number | undefined {
+export function rankNumber(ref: Ladder | LadderId, name: string): number | undefined {
   return rankByName(ref, name)?.number;
 }

@@ -26,7 +26,7 @@ export const servers: readonly Server[] = serversData;
 const byId = /* @__PURE__ */ indexBy(servers, (server): number[] => [server.id]);
 
 /** Finds a server by id. */
-export function serverById<I extends number>(id: LookupKey<ServerId, I>): LookupResult<Server, ServerId, I>;
+export function serverById<const I>(id: LookupKey<ServerId, I>): LookupResult<Server, ServerId, I>;
 export function serverById(id: number): Server | undefined {
   return byId.get(id);
 }

@@ -47,13 +47,13 @@ const bySlug = /* @__PURE__ */ indexBy(services, (service): string[] => [service
 const byLink = /* @__PURE__ */ indexBy(services, (service) => [service.link]);
 
 /** Finds a service by id. */
-export function serviceById<I extends number>(id: LookupKey<ServiceId, I>): LookupResult<Service, ServiceId, I>;
+export function serviceById<const I>(id: LookupKey<ServiceId, I>): LookupResult<Service, ServiceId, I>;
 export function serviceById(id: number): Service | undefined {
   return byId.get(id);
 }
 
 /** Finds a service by slug, case-sensitive. */
-export function serviceBySlug<I extends string>(slug: LookupKey<ServiceSlug, I>): LookupResult<Service, ServiceSlug, I>;
+export function serviceBySlug<const I>(slug: LookupKey<ServiceSlug, I>): LookupResult<Service, ServiceSlug, I>;
 export function serviceBySlug(slug: string): Service | undefined {
   return bySlug.get(slug);
 }

@@ -32,7 +32,7 @@ export const ORDER_STATUS = /* @__PURE__ */ deepFreeze({
 } as const satisfies Record<OrderStatusKey, OrderStatus>);
 
 /** Finds a status by code. */
-export function orderStatusByCode<I extends number>(
+export function orderStatusByCode<const I>(
   code: LookupKey<OrderStatus, I>,
 ): LookupResult<(typeof orderStatuses)[number], OrderStatus, I>;
 export function orderStatusByCode(code: number): (typeof orderStatuses)[number] | undefined {

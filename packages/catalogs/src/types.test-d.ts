@@ -32,6 +32,7 @@ import type { LookupKey } from './lookup-types.ts';
 
 declare const number: number;
 declare const text: string;
+declare const maybe: number | undefined;
 declare const gameId: GameId;
 
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
@@ -77,6 +78,12 @@ serverById(36);
 orderStatusByCode(6);
 // @ts-expect-error a service's id is a number
 serviceById('1');
+// @ts-expect-error any text is no number either
+serviceById(text);
+// @ts-expect-error a slug is no number
+serviceBySlug(number);
+// @ts-expect-error an id may be missing
+gameById(maybe);
 
 // @ts-expect-error no such ladder
 ladder('chess');
@@ -100,6 +107,7 @@ quoteOrder({ serviceId: 1, options: { faster: true } });
 // The error of an unknown key lists the keys.
 is<LookupKey<ServiceId, 42>, ServiceId>(true);
 is<LookupKey<GameId, 18>, GameId>(true);
+is<LookupKey<GameId, 'leage'>, GameId>(true);
 
 // Id types are closed unions.
 is<ServiceId extends number ? (number extends ServiceId ? 'open' : 'closed') : never, 'closed'>(true);
