@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyProgressStep } from './progress-adapters.ts';
-import { checkMatches, type MatchEntry } from './progress-import.ts';
+import { type CheckedMatch, checkMatches, type MatchEntry } from './progress-import.ts';
 import { checkProgress } from './progress-rules.ts';
 import type { Standing } from './progress-types.ts';
 import { serviceUnits } from './units.ts';
@@ -51,6 +51,20 @@ describe('checkMatches', () => {
     ['an entry after a rejected one', count('wins', 3), [{ done: 1 }, { won: true }], ['fell', 4]],
     ['a fall without a loss', climb, [{ rank: 14 }, { rank: 13 }], [[14, 0], 'fell']],
     ['an empty entry', climb, [{}], ['nothing']],
+    [
+      'a win without more LP',
+      climb,
+      [
+        { won: true, lp: 40 },
+        { won: true, rank: 13, lp: 40 },
+      ],
+      ['wonNothing', 'wonNothing'],
+    ],
+    ['a win at a new rank with 0 LP', climb, [{ won: true, rank: 14, lp: 0 }], [[14, 0]]],
+    ['a win whose LP is not tracked', climb, [{ won: true, rank: 13 }], [[13, 40]]],
+    ['a win at the most LP of a rank', { ...climb, lp: 100 }, [{ won: true, lp: 100 }], [[13, 100]]],
+    ['a win of an unranked account', { ...climb, from: 0, now: 0, lp: 0 }, [{ won: true, lp: 0 }], [[0, 0]]],
+    ['a loss that costs nothing', climb, [{ won: false, lp: 40 }], [[13, 40]]],
   ])('checks %s', (_, standing, entries, expected) => {
     expect(dones(standing, entries)).toEqual(expected);
   });
@@ -66,11 +80,15 @@ describe('checkMatches', () => {
       .map((given): Standing => ({ kind: 'count', target: 5, ...given })),
   );
 
-  test('equals logging the accepted entries one by one', () => {
+  const isRefusedHere = (checked: CheckedMatch) =>
+    !checked.ok && checked.problems.some(({ reason }) => reason === 'wonNothing');
+
+  test('equals logging the accepted entries one by one, but for wins without more LP', () => {
     fc.assert(
       fc.property(standing, fc.array(entry, { maxLength: 8 }), (start, entries) => {
         let now = start;
         for (const checked of checkMatches(start, entries)) {
+          if (isRefusedHere(checked)) continue;
           const { won, rank, lp, done } = checked.entry;
           const isResultAlone = won !== undefined && rank === undefined && lp === undefined && done === undefined;
           const single = isResultAlone

@@ -18,6 +18,8 @@ export type ProgressReason =
   /** Further above the target than one match leads. */
   | 'beyondTarget'
   | 'wonButFell'
+  /** A win with the LP from before it, among several entries: LP that is not tracked is left out. */
+  | 'wonNothing'
   /** Further up than one match leads. */
   | 'wonTooMuch'
   | 'lostButRose'
