@@ -230,7 +230,8 @@ export function createCaller(connection: ConnectionOptions): Caller {
       assertSupported(prepared);
       if (hasSucceeded) return sendWithRetries(prepared, signal);
     }
-    const sent = sendWithRetries(prepared, signal);
+    // A call that never settles holds back the others no longer than its own deadline.
+    const sent = withDeadline(prepared.timeoutMs, signal, (own) => sendWithRetries(prepared, own));
     // After a failure the next call is the first one.
     const afterFailure = () => {
       firstTries.delete(address);

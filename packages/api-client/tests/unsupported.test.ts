@@ -92,6 +92,18 @@ describe('a call that is not in SPEC, answered by a server without it', () => {
     expect(server.received).toHaveLength(2);
   });
 
+  test('is sent by the next call when the first one never settles', async () => {
+    const missing = new Map<string, number>();
+    const missingCalls = { get: missing.get.bind(missing), set: missing.set.bind(missing), areExpected: () => true };
+    const server = await startServer(plain('Not Found', 404));
+    const token = vi.fn(() => Promise.resolve('t')).mockReturnValueOnce(new Promise(() => undefined));
+    const { order } = clientOf(server.url, { missingCalls, token });
+    const first = order.pause({ id: 1 }, { timeoutMs: 20 });
+    expect(await rejectionOf(first)).toMatchObject({ code: 'timeout' });
+    expect(await rejectionOf(order.pause({ id: 1 }))).toMatchObject({ code: 'unsupported' });
+    expect(server.received).toHaveLength(1);
+  });
+
   test('is sent again by the client of the next page', async () => {
     const server = await startServer(plain('Not Found', 404));
     await rejectionOf(clientOf(server.url).order.pause({ id: 1 }));

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { AREA_TEXT_MAX } from './areas/define-area.ts';
 import { defineCall } from './define.ts';
-import { OrderRow, Status } from './order-shapes.ts';
-import { Cursor, int, line, PageSize } from './shapes.ts';
+import { OrderEvent, OrderRow, Status } from './order-shapes.ts';
+import { Cursor, Id, int, line, PageSize } from './shapes.ts';
 
 /** Own orders, those on the board, or all. */
 export const orderScopes = ['mine', 'board', 'all'] as const;
@@ -86,5 +86,32 @@ export const orderLists = {
       archived: z.int(),
     }),
     errors: [],
+  }),
+  /**
+   * Returns entries of an order’s timeline that `order.get` leaves out, newest first, by keyset. A page can repeat
+   * entries that `order.get` returned.
+   * @throws ApiError with `not_found`
+   * @example await client.order.getEvents({ id: 10001, cursor: 'aWQ6NDEy' });
+   */
+  getEvents: defineCall({
+    name: 'order.getEvents',
+    method: 'POST',
+    path: '/order/getEvents',
+    source: 'Boostdesk',
+    right: 'order.viewLog',
+    kind: 'read',
+    request: z.strictObject({
+      /** Order number. */
+      id: Id,
+      /** `olderEvents` of the order, or `next` of the previous page. */
+      cursor: Cursor,
+    }),
+    response: z.strictObject({
+      /** Entries of this page. */
+      items: z.array(OrderEvent),
+      /** Cursor of the next page; null on the last page. */
+      next: z.nullable(Cursor),
+    }),
+    errors: ['not_found'],
   }),
 };

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { Dispute } from './dispute-shape.ts';
 import { orderEventKinds } from './order-event-kinds.ts';
 import { Picture } from './picture.ts';
-import { Amount, Id, Instant, Money, Person } from './shapes.ts';
+import { Amount, Cursor, Id, Instant, Money, Person } from './shapes.ts';
 import { ShareExplanation } from './share.ts';
 
 /** Order status code, such as 1 for Processing; see `orderStatuses` of `@boostdesk/catalogs`. */
@@ -260,6 +260,8 @@ export const OrderView = z.strictObject({
   handOverNote: z.optional(z.string()),
   /** Timeline, oldest first. */
   events: z.array(OrderEvent),
+  /** Cursor of `order.getEvents`, when the timeline leaves out older entries; absent otherwise. */
+  olderEvents: z.optional(Cursor),
   /** Matches won since lock-in. */
   won: z.int(),
   /** Matches lost since lock-in. */

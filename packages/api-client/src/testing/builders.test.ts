@@ -77,4 +77,5 @@ test('a builder names the field that breaks the contract', () => {
   expect(() => anOrder({ price: { amount: 1, currency: 'GBP' as 'USD' } })).toThrow(
     'anOrder: price.currency is none of "USD", "EUR"',
   );
+  expect(() => anOrder({ status: 'stopped' as 'paused' })).toThrow('anOrder: status is none of "awaiting", ');
 });

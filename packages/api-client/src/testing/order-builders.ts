@@ -1,4 +1,4 @@
-import { isOrderStatus, ORDER_STATUS, type OrderStatus, type OrderStatusKey } from '@boostdesk/catalogs';
+import { ORDER_STATUS, type OrderStatus, type OrderStatusKey } from '@boostdesk/catalogs';
 import { OrderEvent, OrderRow, OrderView } from '../contract/order-shapes.ts';
 import type { OrderRow as Row, OrderView as View } from '../contract/types.ts';
 import { createBuilder } from './create-builder.ts';
@@ -29,8 +29,16 @@ const usual = {
 const buildRow = createBuilder('anOrderRow', OrderRow, usual);
 const buildView = createBuilder('anOrder', OrderView, { ...usual, paidAt: AT, startedAt: AT });
 
-const toCode = (status: OrderStatus | OrderStatusKey): OrderStatus =>
-  isOrderStatus(status) ? status : ORDER_STATUS[status];
+/** @throws TypeError for an unknown name, which JavaScript may pass */
+function toCode(builder: string, status: OrderStatus | OrderStatusKey): OrderStatus {
+  if (typeof status === 'number') return status;
+  if (Object.hasOwn(ORDER_STATUS, status)) return ORDER_STATUS[status];
+  throw new TypeError(
+    `${builder}: status is none of ${Object.keys(ORDER_STATUS)
+      .map((name) => JSON.stringify(name))
+      .join(', ')}`,
+  );
+}
 
 /** Without a booster before lock-in. */
 const fieldsOf = (status: OrderStatus): Partial<Row> =>
@@ -46,13 +54,13 @@ const timesOf = (status: OrderStatus): Partial<View> => ({
 
 /** Order in a list, by default of a climb in progress. */
 export function anOrderRow({ status = usual.status, ...changes }: OrderChanges<Row> = {}): Row {
-  const code = toCode(status);
+  const code = toCode('anOrderRow', status);
   return buildRow({ ...fieldsOf(code), ...changes, status: code });
 }
 
 /** Order with everything, by default of a climb in progress: `anOrder({ status: 'paused' })`. */
 export function anOrder({ status = usual.status, ...changes }: OrderChanges<View> = {}): View {
-  const code = toCode(status);
+  const code = toCode('anOrder', status);
   return buildView({ ...fieldsOf(code), ...timesOf(code), ...changes, status: code });
 }
 

@@ -98,11 +98,17 @@ const pageCall = <N extends string, R extends Shape, F extends Shape, const S ex
       limit: z.optional(AreaPageSize),
     }),
     response: z.strictObject({
-      /** Rows of this page. */
+      /**
+       * Rows of this page. A page of a search in the site log covers a part of a long log, so it may be empty and still
+       * have a `next`.
+       */
       items: z.array(rowOf(row)),
       /** Cursor of the next page; null on the last page. */
       next: z.nullable(AreaCursor),
-      /** Number of matching rows, with the first page only. 10,001 means more than 10,000. */
+      /**
+       * Number of matching rows, with the first page only. 10,001 means more than 10,000. Null if counting would take too
+       * long, and for a search that covers a part of the site log.
+       */
       total: z.nullable(z.int()),
     }),
     errors: [],
