@@ -21,7 +21,7 @@ import { getFolder } from './get-folder.ts';
 import { Pictures } from './page-pictures.tsx';
 import { Accessibility, Anatomy, DosAndDonts, Facts, Guidelines, RelatedPages } from './page-sections.tsx';
 import { PropsTable } from './props-table.tsx';
-import { type DocsStory, useGlobals } from './use-globals.ts';
+import { type DocsStory, setFrameAddress, useGlobals } from './use-globals.ts';
 
 interface Page {
   readonly docs: ComponentDocs | undefined;
@@ -50,13 +50,15 @@ export function ComponentPage() {
   const context = useContext(DocsContext);
   const { docs, folder, playground, examples } = usePage();
   const page = preparedMeta.parameters.page as StoryPage | undefined;
-  useApplyGlobals(useGlobals(playground, context));
+  const globals = useGlobals(playground, context);
+  useApplyGlobals(globals);
+  const frameAddress = setFrameAddress(globals);
   const height = playground && (docs ? docs.frame : getOwnHeight(playground));
   return (
     <>
       <Title />
       {docs ? <Introduction text={docs.introduction} folder={folder} /> : <Description />}
-      {playground ? <Playground story={playground} height={height} /> : null}
+      {playground ? <Playground key={height && frameAddress} story={playground} height={height} /> : null}
       {page ? <Facts page={page} /> : null}
       {docs ? <Design docs={docs} folder={folder} /> : null}
       <Variants stories={examples} />

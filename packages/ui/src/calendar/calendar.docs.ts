@@ -9,7 +9,7 @@ export const docs: ComponentDocs = {
     ['Day', 'is selected, today, outside the bounds or unavailable.'],
   ],
   dos: [
-    'Set minValue and maxValue where dates outside make no sense.',
+    'Set `minDay` and `maxDay` where dates outside make no sense.',
     'Use DatePicker in forms, so that dates can be typed as well.',
   ],
   donts: [

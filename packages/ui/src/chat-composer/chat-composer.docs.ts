@@ -26,5 +26,5 @@ export const docs: ComponentDocs = {
     'Enter sends, Shift + Enter starts a line. Enter during a composition does neither.',
   ],
   related: ['chat-thread', 'chat-panel', 'text-field'],
-  examples: ['Offline', 'TooLong', 'Suggestions', 'Placeholders'],
+  examples: ['Offline', 'Suggestions', 'Placeholders'],
 };

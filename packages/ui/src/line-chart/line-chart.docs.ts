@@ -18,5 +18,5 @@ export const docs: ComponentDocs = {
   ],
   related: ['bar-chart', 'donut-chart', 'rank-chart'],
   playground: 'TwoLines',
-  examples: ['OneLine', 'BelowZero', 'Empty'],
+  examples: ['BelowZero', 'Empty'],
 };

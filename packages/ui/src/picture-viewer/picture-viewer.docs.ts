@@ -16,7 +16,7 @@ export const docs: ComponentDocs = {
     'The position is announced when it changes.',
   ],
   related: ['picture-strip', 'modal'],
-  playground: 'Buttons',
-  examples: ['Open'],
+  playground: 'Open',
+  examples: [],
   frame: 480,
 };
