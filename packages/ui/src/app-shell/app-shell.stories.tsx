@@ -153,6 +153,50 @@ export const Rail: Story = {
   },
 };
 
+/** Viewport `edge` of a story, which is as wide as a phone at most, or one pixel wider. */
+const atEdge = (width: 767 | 768) => ({
+  globals: { viewport: { value: 'edge', isRotated: false } },
+  parameters: {
+    viewport: {
+      options: { edge: { name: `${width} px`, styles: { width: `${width}px`, height: '800px' }, type: 'tablet' } },
+    },
+  },
+});
+const widthOf = (element: Element) => element.closest('.bd-shell__side')?.getBoundingClientRect().width;
+
+/** From 768 px, the sidebar is at the side: 120 px, or a rail. */
+// @spec 2.3-3, 9.0-10, 9.0-11
+export const NarrowestDesktop: Story = {
+  ...atEdge(768),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(innerWidth).toBe(768);
+    await expect(canvas.queryByRole('button', { name: 'Open menu' })).toBeNull();
+    const nav = canvas.getByRole('navigation', { name: 'Main' });
+    await expect(widthOf(nav)).toBe(120);
+    await userEvent.click(canvas.getByRole('button', { name: 'Collapse' }));
+    await waitFor(() => expect(widthOf(nav)).toBe(56));
+    await userEvent.click(canvas.getByRole('button', { name: 'Collapse' }));
+    await waitFor(() => expect(widthOf(nav)).toBe(120));
+  },
+};
+
+/** Up to 767 px, a button opens the sidebar, and a cross closes it. */
+// @spec 2.3-4, 9.0-11
+export const WidestPhone: Story = {
+  ...atEdge(767),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(innerWidth).toBe(767);
+    await expect(canvas.queryByRole('navigation', { name: 'Main' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    const drawer = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(drawer.getByRole('link', { name: 'Home' })).toBeVisible());
+    await userEvent.click(drawer.getByRole('button', { name: 'Close menu' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
 /** The second menu is next to the page, below the bar. */
 export const WithSideMenu: Story = {
   globals: onADesktop,

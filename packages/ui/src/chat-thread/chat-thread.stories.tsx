@@ -196,7 +196,7 @@ const Replying = ({ onReply }: { readonly onReply: (id: string) => void }) => {
 
 const replies = fn<(id: string) => void>();
 
-/** A quote leads to its message. The reply buttons are one tab stop. */
+/** A quote leads to its message. The reply buttons are one tab stop, and point the other way from right to left. */
 export const Replies: Story = {
   render: () => <Replying onReply={replies} />,
   play: async ({ canvas }) => {
@@ -223,6 +223,10 @@ export const Replies: Story = {
     await expect(canvas.getByRole('button', { name: 'Jump to latest' })).toBeVisible();
     await userEvent.click(canvas.getByText('Message 4'));
     await expect(item).not.toHaveFocus();
+    log.dir = 'rtl';
+    const [arrow] = buttons.flatMap((button) => [...button.querySelectorAll('svg')]);
+    await expect(arrow && getComputedStyle(arrow).transform).toBe('matrix(-1, 0, 0, 1, 0, 0)');
+    log.dir = '';
   },
 };
 

@@ -63,7 +63,7 @@ export const Composing: Story = {
     pressInComposition('Enter');
     pressInComposition('Escape');
     await expect(args.onChange).not.toHaveBeenCalled();
-    await expect(screen.getByRole('listbox')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(1);
     await closes();

@@ -46,6 +46,12 @@ export const All: Story = {
       ))}
     </ul>
   ),
+  play: async ({ canvasElement }) => {
+    const arrow = canvasElement.querySelector('.lucide-arrow-up-right');
+    canvasElement.dir = 'rtl';
+    await expect(arrow && getComputedStyle(arrow).transform).toBe('matrix(-1, 0, 0, 1, 0, 0)');
+    canvasElement.dir = '';
+  },
 };
 
 export const Frames: Story = inStoryFrames(() => <Icon name="swords" size={20} label="Swords" />);

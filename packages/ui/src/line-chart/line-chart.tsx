@@ -161,7 +161,7 @@ const Plot = ({ points, lines, ticks, at, format }: PlotProps) => {
       {at !== null && (
         <div
           className="bd-chart-readout bd-line-chart__readout"
-          data-late={x(at) > 50 || undefined}
+          data-end={x(at) > 50 || undefined}
           style={{ insetInlineStart: `${x(at)}%` }}
         >
           {points[at]}

@@ -6,7 +6,7 @@ export const messages = {
   loading: 'Loading',
   close: 'Close',
   cancel: 'Cancel',
-  /** SPEC §8 'Select default texts', and the empty selection. */
+  /** Default texts of a select and of its empty selection (SPEC §8). */
   select: {
     placeholder: 'Select an item',
     empty: 'No items found',
@@ -40,7 +40,7 @@ export const messages = {
   formError: 'Check the highlighted fields',
   toast: {
     region: 'Notifications',
-    /** SPEC §5. Thrown, never shown. */
+    /** Error for a toast without message and title (SPEC §5). Thrown, never shown. */
     empty: 'Toast notification can not be without both message and title',
     repeated: (count: number) => `${count} times`,
     waiting: (count: number) => `+${count} more`,

@@ -60,8 +60,8 @@ function stepNumber(amount: FieldNumber, by: number, { minValue, maxValue, digit
 }
 
 /**
- * State of react-aria's number field with our parser: its own takes '7,5' for 75 and rounds. Reports on blur, Enter and steps; never
- * changes what the user wrote, except when `isSnapping`: a note then says what it replaced.
+ * State of react-aria's number field with our parser, because its own takes '7,5' for 75 and rounds. It reports on blur, Enter and
+ * steps. With `isSnapping` it replaces an invalid amount by a valid one and explains the change in a note; otherwise it keeps the text.
  */
 export function useNumberState(options: NumberStateOptions): NumberState {
   const { value, initial, onChange, format, form, step, minValue, maxValue, isSnapping, isFixed } = options;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Card } from '../card/card.tsx';
 import { MatchStrip } from '../match-strip/match-strip.tsx';
 import type { StoryPage } from '../story-page.ts';
@@ -88,6 +89,22 @@ export const LongTexts: Story = longTexts(({ title, text, label, short }, locale
     summary={text}
   />
 ));
+
+const expectDayInPlot: Story['play'] = async ({ canvasElement }) => {
+  const plot = canvasElement.querySelector('.bd-rank-chart__plot')!.getBoundingClientRect();
+  const day = canvasElement.querySelector('.bd-rank-chart__end-label')!.getBoundingClientRect();
+  await expect(day.left).toBeGreaterThanOrEqual(plot.left);
+  await expect(day.right).toBeLessThanOrEqual(plot.right);
+};
+/** The expected day is the last of the chart, so its label ends there. */
+const lastDay: Story = {
+  args: { expectedAt: new Date(2026, 11, 30, 14, 0).getTime() },
+  decorators: [(Story) => <div style={{ width: 640 }}>{Story()}</div>],
+  play: expectDayInPlot,
+};
+
+export const ExpectedLast: Story = lastDay;
+export const ExpectedLastRightToLeft: Story = { ...lastDay, globals: { locale: 'ar-EG' } };
 
 export const Keyboard: Story = {
   play: async () => {

@@ -86,7 +86,7 @@ export const RankChart = ({
   const path = toPath(line);
   const [nowX, nowY] = [x(last.at), y(last.value)];
   const marks = [...levels.filter(({ value }) => value !== target.value), target];
-  const isLate = nowX > 70;
+  const isNearEnd = nowX > 70;
   return (
     <ChartFrame
       {...rest}
@@ -141,7 +141,7 @@ export const RankChart = ({
           <span className="bd-rank-chart__now" style={{ insetInlineStart: `${nowX}%`, insetBlockStart: `${nowY}%` }} />
           <span
             className="bd-rank-chart__now-label"
-            data-late={isLate || undefined}
+            data-end={isNearEnd || undefined}
             style={{ insetInlineStart: `${nowX}%`, insetBlockStart: `${nowY}%` }}
           >
             {nowLabel ?? chartLabels.now}
@@ -154,6 +154,7 @@ export const RankChart = ({
               />
               <span
                 className="bd-rank-chart__end-label"
+                data-end={x(expectedAt) > 85 || undefined}
                 style={{ insetInlineStart: `${x(expectedAt)}%`, insetBlockStart: `${y(target.value)}%` }}
               >
                 {weekday.format(new Date(expectedAt))}
