@@ -15,7 +15,7 @@ const inDom = globSync(include, { cwd: import.meta.dirname }).filter((file) =>
   readFileSync(join(import.meta.dirname, file), 'utf8').startsWith('// @vitest-environment jsdom'),
 );
 
-const units = (name: string, test: { include: string[]; exclude?: string[]; isolate: boolean }) => ({
+const units = (name: string, test: { include: string[]; exclude?: string[]; isolate: boolean; pool?: 'vmForks' }) => ({
   ...source,
   plugins: [react()],
   test: { name, environment: 'node' as const, ...test },
@@ -26,7 +26,7 @@ export default defineConfig({
     projects: [
       units('unit', { include, exclude: inDom, isolate: false }),
       // Shared modules would keep the window of an earlier file.
-      units('dom', { include: inDom, isolate: true }),
+      units('dom', { include: inDom, isolate: true, pool: 'vmForks' }),
       {
         // A dependency found later would reload the page under a running test.
         optimizeDeps: { include: listImportedPackages() },

@@ -26,10 +26,22 @@ function moveStoryFirst() {
   document.body.append(...document.querySelectorAll('body > .sb-wrapper'));
 }
 
+/**
+ * Waits for the events of the previous story: when it was removed, the page may have become shorter than the scroll
+ * position, and its `scroll` event, which comes with the next frame, would close an overlay of this story.
+ */
+function waitForScrollEvents(): Promise<unknown> {
+  // Reading a position computes the layout, which queues the event for the next frame.
+  void document.documentElement.scrollTop;
+  // A page in the background has no frames.
+  return document.hidden ? Promise.resolve() : new Promise(requestAnimationFrame);
+}
+
 const preview: Preview = {
-  beforeEach: () => {
+  beforeEach: async () => {
     clearAnnouncements();
     moveStoryFirst();
+    await waitForScrollEvents();
   },
   afterEach: checkFinalState,
   mount: mountWithEffects,

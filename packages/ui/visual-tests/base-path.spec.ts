@@ -18,6 +18,7 @@ test(
   nightly,
   async ({ sharedPage }) => {
     test.setTimeout(2 * slow.timeout);
+    await sharedPage.setViewportSize({ width: 1440, height: 900 });
     await sharedPage.emulateMedia({ colorScheme: 'dark' });
     await sharedPage.goto(`${basePath}?path=/story/actions-button--primary`);
     await expect
@@ -58,6 +59,7 @@ test('Storybook and its stories load from any base path', nightly, async ({ shar
     const isUnder = url.startsWith(`${origin}${basePath}`) && response.ok();
     if (/^https?:/.test(url) && !isUnder) unexpectedResponses.push(`${response.status()} ${url}`);
   };
+  await sharedPage.setViewportSize({ width: 1440, height: 900 });
   sharedPage.on('response', follow);
   await sharedPage.goto(`${basePath}?path=/story/actions-button--primary`);
   const story = sharedPage.frameLocator('#storybook-preview-iframe').locator('#storybook-root');

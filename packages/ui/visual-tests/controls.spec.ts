@@ -39,7 +39,7 @@ const expectedControls: Readonly<Record<string, readonly string[]>> = {
   'Forms/File drop': ['label', 'hint', 'accept', 'maxSize', 'isDisabled', 'progress'],
   'Forms/Markdown editor': ['label', 'isDisabled', 'isRequired', 'maxLength'],
   'Forms/Money field': [...textFieldProps, 'currency'],
-  'Forms/Number field': [...textFieldProps, 'minValue', 'maxValue', 'step'],
+  'Forms/Number field': [...textFieldProps.filter((name) => name !== 'name'), 'minValue', 'maxValue', 'step'],
   'Forms/Radio group': ['label', 'isDisabled', 'isRequired', 'isReadOnly', 'isInvalid', 'orientation'],
   'Forms/Segmented': ['isDisabled'],
   'Forms/Select': [...fieldProps, 'isSearchable', 'isClearable', 'isLoading', 'selectionMode', 'placeholder'],
@@ -76,9 +76,10 @@ const expectedControls: Readonly<Record<string, readonly string[]>> = {
 
 const index = readFileSync(new URL('../storybook-static/index.json', import.meta.url), 'utf8');
 const { entries } = JSON.parse(index) as { entries: Readonly<Record<string, Entry>> };
-const stories = Object.values(entries).filter(
-  ({ type, title }) => type === 'story' && !/^(Foundations|Recipes)\//.test(title),
-);
+/** Of a component, and its tests (`.storybook/test-stories.ts`). */
+const stories = Object.values(entries)
+  .filter(({ type, title }) => type === 'story' && !/^(Foundations|Recipes)\//.test(title))
+  .map((entry) => ({ ...entry, title: entry.title.replace(/^Tests\/(.*) tests$/, '$1') }));
 const playgrounds = stories.filter(
   ({ title }, place, all) => all.findIndex((other) => other.title === title) === place,
 );

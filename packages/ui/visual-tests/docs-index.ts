@@ -16,6 +16,19 @@ const entries = Object.values((JSON.parse(index) as { entries: Readonly<Record<s
 
 export const docsPages = entries.filter(({ type }) => type === 'docs');
 
+interface DocsPageOptions {
+  /** @default dark theme */
+  readonly globals?: string;
+  /** In px. @default 1280 */
+  readonly width?: number;
+}
+
 /** `component` is a title as in IDs: `actions-button`. */
-export const openDocsPage = (page: Page, component: string, globals = 'theme:dark') =>
-  page.goto(`${basePath}iframe.html?id=${component}--docs&viewMode=docs&globals=${globals}`);
+export async function openDocsPage(
+  page: Page,
+  component: string,
+  { globals = 'theme:dark', width = 1280 }: DocsPageOptions = {},
+): Promise<void> {
+  await page.setViewportSize({ width, height: 720 });
+  await page.goto(`${basePath}iframe.html?id=${component}--docs&viewMode=docs&globals=${globals}`);
+}

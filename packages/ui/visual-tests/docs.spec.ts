@@ -4,9 +4,6 @@ import { openDocsPage } from './docs-index.ts';
 import { nightly, test } from './fixtures.ts';
 import { setGlobals } from './set-globals.ts';
 
-/** The page is shared with the next test. */
-test.afterEach(({ sharedPage }) => sharedPage.setViewportSize({ width: 1280, height: 720 }));
-
 const rowOf = (page: Page, name: string) =>
   page
     .locator('.docblock-argstable tr')
@@ -23,7 +20,7 @@ test('a docs page describes its component, lists its keys and links to related p
   await expect(link).toHaveAttribute('href', './?path=/docs/overlays-tooltip--docs');
 });
 
-test('pictures of do and don’t are read out by their caption and can’t be focused', async ({ sharedPage }) => {
+test('pictures of do and don’t are read out by their caption and can’t be focused', nightly, async ({ sharedPage }) => {
   await openDocsPage(sharedPage, 'actions-button');
   const figures = sharedPage.getByRole('figure');
   await expect(figures).toHaveText([/^Discard.*Do: /, /Don’t: /, /Do: /, /Don’t: /]);
@@ -42,6 +39,19 @@ test('a docs page follows the toolbar’s theme and direction', nightly, async (
   await expect.poll(ground).toBe('rgb(242, 246, 253)');
   await expect(sharedPage.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(sharedPage.locator('html')).toHaveAttribute('data-density', 'compact');
+});
+
+test('an example in a frame has the toolbar’s settings, and its page keeps them', nightly, async ({ sharedPage }) => {
+  const example = sharedPage.frameLocator('iframe').locator('html');
+  const page = sharedPage.locator('html');
+  await openDocsPage(sharedPage, 'frame-side-nav', { globals: 'theme:light' });
+  await expect(example.getByRole('navigation')).toBeVisible();
+  for (const document of [example, page]) await expect(document).toHaveAttribute('data-theme', 'light');
+  await setGlobals(sharedPage, { theme: 'dark', direction: 'rtl' });
+  for (const document of [example, page]) {
+    await expect(document).toHaveAttribute('data-theme', 'dark');
+    await expect(document).toHaveAttribute('dir', 'rtl');
+  }
 });
 
 test('a props table shows the component’s parts and collapses inherited props', nightly, async ({ sharedPage }) => {
@@ -70,8 +80,7 @@ for (const [page, props] of [
 }
 
 test('a docs page is no wider than a phone, and its props table scrolls', nightly, async ({ sharedPage }) => {
-  await sharedPage.setViewportSize({ width: 390, height: 844 });
-  await openDocsPage(sharedPage, 'actions-button');
+  await openDocsPage(sharedPage, 'actions-button', { width: 390 });
   await expect(sharedPage.locator('.docblock-argstable').first()).toBeVisible();
   const isAsWide = () => expect.poll(() => sharedPage.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await isAsWide();

@@ -1,11 +1,11 @@
 // Keys and pointer movements that need native events.
 import { expect } from '@playwright/test';
-import { test } from './fixtures.ts';
+import { nightly, test } from './fixtures.ts';
 import { openStory } from './open-story.ts';
 
 const desktop = { globals: {}, width: 1280, height: 800 } as const;
 
-test('the keys of line-chart: single steps, steps of ten, and both ends', async ({ sharedPage }) => {
+test('the keys of line-chart: single steps, steps of ten, and both ends', nightly, async ({ sharedPage }) => {
   await openStory(sharedPage, { story: 'charts-line-chart--two-lines', ...desktop });
   const reader = sharedPage.getByRole('slider');
   const says = (day: string) => expect(reader).toHaveAttribute('aria-valuetext', new RegExp(`^${day}: Paid`));
@@ -71,7 +71,7 @@ test('the keys of markdown-editor: from the toolbar to the text', async ({ share
   }
 });
 
-test('text dropped on a text-field loses characters that are not allowed', async ({ sharedPage }) => {
+test('text dropped on a text-field loses characters that are not allowed', nightly, async ({ sharedPage }) => {
   await openStory(sharedPage, { story: 'forms-text-field--dropped-special-chars', ...desktop });
   const words = sharedPage.locator('#storybook-root p');
   const field = sharedPage.getByRole('textbox');
@@ -113,22 +113,24 @@ test('the keys of menu: Tab closes it and moves on from its button, Shift + Tab 
   await expect(sharedPage.getByRole('menu')).toHaveCount(0);
 });
 
-test('a linked list-row changes its look when hovered anywhere; one without a link does not', async ({
-  sharedPage,
-}) => {
-  await openStory(sharedPage, { story: 'display-list-row--people', ...desktop });
-  const rows = sharedPage.getByRole('listitem');
-  const look = (at: number) => rows.nth(at).evaluate((row) => getComputedStyle(row).backgroundColor);
-  const [leads, stays] = [await look(0), await look(1)];
-  for (const x of [4, 320]) {
-    await rows.nth(0).hover({ position: { x, y: 8 } });
-    await expect.poll(() => look(0)).not.toBe(leads);
-    await rows.nth(1).hover({ position: { x, y: 8 } });
-    await expect.poll(() => look(0)).toBe(leads);
-    expect(await look(1)).toBe(stays);
-  }
-  await sharedPage.mouse.move(0, 0);
-});
+test(
+  'a linked list-row changes its look when hovered anywhere; one without a link does not',
+  nightly,
+  async ({ sharedPage }) => {
+    await openStory(sharedPage, { story: 'display-list-row--people', ...desktop });
+    const rows = sharedPage.getByRole('listitem');
+    const look = (at: number) => rows.nth(at).evaluate((row) => getComputedStyle(row).backgroundColor);
+    const [leads, stays] = [await look(0), await look(1)];
+    for (const x of [4, 320]) {
+      await rows.nth(0).hover({ position: { x, y: 8 } });
+      await expect.poll(() => look(0)).not.toBe(leads);
+      await rows.nth(1).hover({ position: { x, y: 8 } });
+      await expect.poll(() => look(0)).toBe(leads);
+      expect(await look(1)).toBe(stays);
+    }
+    await sharedPage.mouse.move(0, 0);
+  },
+);
 
 test('the tooltip of a side-nav tile opens on hover, can be hovered, and hides on Escape', async ({ sharedPage }) => {
   await openStory(sharedPage, { story: 'frame-side-nav--rail', ...desktop });

@@ -25,8 +25,12 @@ const animatedStories = [
   'overlays-toast--five',
 ];
 
+/** A loop, a transition and an entrance. */
+const animatedInGate = ['feedback-skeleton--list', 'overlays-modal--sheet', 'overlays-toast--five'];
+
 for (const story of animatedStories) {
-  test(`with reduced motion, ${story} does not move`, async ({ sharedPage }) => {
+  const details = animatedInGate.includes(story) ? {} : nightly;
+  test(`with reduced motion, ${story} does not move`, details, async ({ sharedPage }) => {
     await sharedPage.emulateMedia({ reducedMotion: 'reduce' });
     await openDesktopStory(sharedPage, story);
     expect(await longestAnimationMs(sharedPage)).toBeLessThanOrEqual(MAX_MOTION_MS);
@@ -121,13 +125,24 @@ const printed = [
   ['a sheet of A4', { width: 718, height: 1047 }],
 ] as const;
 
-for (const [name, size] of printed) {
-  for (const theme of ['dark', 'light']) {
-    test(`a page prints its content only, the chat in full and in light colours: ${name}, ${theme}`, async ({
-      sharedPage,
-    }) => {
-      await sharedPage.emulateMedia({ media: 'print' });
-      await openStory(sharedPage, { story: 'recipes-order--page', globals: { theme }, ...size });
+/** Opens a story and runs the check in print at each size. A story is opened once, because loading it takes most of the time. */
+async function checkPrinted(page: Page, story: string, globals: Record<string, string>, check: () => Promise<void>) {
+  await openStory(page, { ...desktop, story, globals });
+  for (const [name, size] of printed) {
+    await test.step(name, async () => {
+      await page.emulateMedia({ media: 'screen' });
+      await page.setViewportSize(size);
+      await page.emulateMedia({ media: 'print' });
+      await check();
+    });
+  }
+}
+
+for (const theme of ['dark', 'light']) {
+  test(`a page prints its content only, the chat in full and in light colours, in the ${theme} theme`, async ({
+    sharedPage,
+  }) => {
+    await checkPrinted(sharedPage, 'recipes-order--page', { theme }, async () => {
       for (const hidden of [
         '.bd-shell__skip',
         '.bd-shell__side',
@@ -139,13 +154,13 @@ for (const [name, size] of printed) {
       }
       await expect(sharedPage.locator('.bd-docked__main')).toBeVisible();
       const chat = sharedPage.locator('.bd-chat__box');
-      expect(
-        await chat.evaluate((box) => [box.scrollHeight - box.clientHeight, getComputedStyle(box).overflowY]),
-      ).toEqual([0, 'visible']);
+      await expect
+        .poll(() => chat.evaluate((box) => [box.scrollHeight - box.clientHeight, getComputedStyle(box).overflowY]))
+        .toEqual([0, 'visible']);
       await expect(sharedPage.locator('.bd-chat__list > :first-child')).toBeVisible();
       expect(await computeToken(sharedPage, 'bg')).toBe('rgb(242, 246, 253)');
     });
-  }
+  });
 }
 
 /** Visible parts that the browser would print on every sheet, and boxes that cut their content. */
@@ -162,30 +177,28 @@ const findUnprintable = (page: Page) =>
     }),
   );
 
-for (const [name, size] of printed) {
-  for (const [story, shown, hidden] of [
-    ['frame-site-frame--order-page', ['.bd-site__brand', 'h1'], ['.bd-site__skip', '.bd-site__nav', '.bd-pay-bar']],
-    ['frame-site-frame--sign-in', ['h1'], ['.bd-site__skip', '.bd-site__nav']],
-    ['overlays-side-panel--docked', ['.bd-side-panel h2'], ['.bd-side-panel-foot']],
-    ['overlays-side-panel--sheet', ['.bd-dialog h2'], ['.bd-dialog-head button', '.bd-dialog-foot']],
-    ['overlays-modal--open', ['.bd-dialog h2'], ['.bd-dialog-foot']],
-    ['overlays-modal--sheet', ['.bd-dialog h2'], ['.bd-dialog-head button']],
-    ['chat-picture-viewer--open', ['.bd-picture-viewer img'], ['.bd-picture-viewer__bar']],
-    ['overlays-popover--open', [], ['.bd-popover']],
-    ['overlays-menu--open', [], ['.bd-popover']],
-    ['overlays-tooltip--open', [], ['.bd-tooltip']],
-    ['overlays-tour--light', [], ['.bd-tour-scrim', '.bd-tour-box']],
-    ['data-bulk-bar--two-selected', [], ['.bd-bulk']],
-  ] as const) {
-    test(`${story} prints nothing on every sheet and nothing cut: ${name}`, async ({ sharedPage }) => {
-      await openStory(sharedPage, { story, globals: {}, ...size });
-      await sharedPage.emulateMedia({ media: 'print' });
+for (const [story, shown, hidden] of [
+  ['frame-site-frame--order-page', ['.bd-site__brand', 'h1'], ['.bd-site__skip', '.bd-site__nav', '.bd-pay-bar']],
+  ['frame-site-frame--sign-in', ['h1'], ['.bd-site__skip', '.bd-site__nav']],
+  ['overlays-side-panel--docked', ['.bd-side-panel h2'], ['.bd-side-panel-foot']],
+  ['overlays-side-panel--sheet', ['.bd-dialog h2'], ['.bd-dialog-head button', '.bd-dialog-foot']],
+  ['overlays-modal--open', ['.bd-dialog h2'], ['.bd-dialog-foot']],
+  ['overlays-modal--sheet', ['.bd-dialog h2'], ['.bd-dialog-head button']],
+  ['chat-picture-viewer--open', ['.bd-picture-viewer img'], ['.bd-picture-viewer__bar']],
+  ['overlays-popover--open', [], ['.bd-popover']],
+  ['overlays-menu--open', [], ['.bd-popover']],
+  ['overlays-tooltip--open', [], ['.bd-tooltip']],
+  ['overlays-tour--light', [], ['.bd-tour-scrim', '.bd-tour-box']],
+  ['data-bulk-bar--two-selected', [], ['.bd-bulk']],
+] as const) {
+  test(`${story} prints nothing on every sheet and nothing cut`, async ({ sharedPage }) => {
+    await checkPrinted(sharedPage, story, {}, async () => {
       for (const part of shown) await expect(sharedPage.locator(part).first(), part).toBeVisible();
       for (const part of hidden) {
         await expect(sharedPage.locator(part), part).not.toHaveCount(0);
         await expect(sharedPage.locator(part).filter({ visible: true }), part).toHaveCount(0);
       }
-      expect(await findUnprintable(sharedPage)).toEqual([]);
+      await expect.poll(() => findUnprintable(sharedPage)).toEqual([]);
     });
-  }
+  });
 }

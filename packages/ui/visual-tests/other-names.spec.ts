@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { otherNames } from '../src/other-names.ts';
 import { basePath } from './address.ts';
 import { docsPages } from './docs-index.ts';
-import { test } from './fixtures.ts';
+import { nightly, test } from './fixtures.ts';
 
 /** Word, and a page that it finds. */
 const searches = [
@@ -25,21 +25,29 @@ const searches = [
   ['upload', 'File drop'],
   ['pagination', 'Load more'],
   ['table', 'Data grid'],
+  ['table', 'Data table'],
+  ['grid', 'Data grid'],
   ['logo', 'Brand mark'],
   ['pie chart', 'Donut chart'],
   ['onboarding', 'Tour'],
   ['kpi', 'Stat strip'],
 ] as const;
 
-test('sidebar search finds pages by their other names', async ({ sharedPage }) => {
+test('sidebar search finds pages by their other names', nightly, async ({ sharedPage }) => {
   test.setTimeout(120_000);
+  await sharedPage.setViewportSize({ width: 1440, height: 900 });
   await sharedPage.goto(`${basePath}?path=/docs/actions-button--docs`);
   const field = sharedPage.locator('#storybook-explorer-searchfield');
   await expect(sharedPage.locator('[data-item-id="actions-button--docs"]')).toBeVisible({ timeout: 60_000 });
+  const results = sharedPage.locator('#storybook-explorer-menu').getByRole('option');
   for (const [word, page] of searches) {
     await field.fill(word);
-    const results = sharedPage.locator('#storybook-explorer-menu').getByRole('option');
     await expect(results.filter({ hasText: page }).first(), `${word} finds ${page}`).toBeVisible();
+  }
+  // Above the tests of the component.
+  for (const name of ['Spinner', 'Switch', 'Tooltip']) {
+    await field.fill(name.toLowerCase());
+    await expect(results.first(), `${name} finds its docs page first`).toHaveText(new RegExp(`^Docs.*${name}$`));
   }
   await field.fill('');
 });

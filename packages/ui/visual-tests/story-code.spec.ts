@@ -4,7 +4,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { openDocsPage } from './docs-index.ts';
-import { test } from './fixtures.ts';
+import { nightly, test } from './fixtures.ts';
 
 /** Inside the package, so that `@boostdesk/ui/button` resolves to it. */
 const folder = join(import.meta.dirname, '../node_modules/.cache/story-code');
@@ -38,7 +38,7 @@ function compile(codes: Codes): string {
   }
 }
 
-test('every code block compiles, imports what it uses, and has no test code', async ({ sharedPage }) => {
+test('every code block compiles, imports what it uses, and has no test code', nightly, async ({ sharedPage }) => {
   test.setTimeout(180_000);
   await openDocsPage(sharedPage, 'actions-button');
   await expect(sharedPage.locator('.sb-story').first()).toBeVisible();

@@ -1,14 +1,16 @@
 // Touch devices as wide as a desktop: controls and fields grow, spacing stays.
-import { type Browser, expect } from '@playwright/test';
-import { contextOptions, nightly, test } from './fixtures.ts';
+import { expect, type Page } from '@playwright/test';
+import { nightly, test } from './fixtures.ts';
 import { openStory } from './open-story.ts';
+
+// One worker, so that the page with touch loads once.
+test.describe.configure({ mode: 'default' });
 
 const tablet = { globals: {}, width: 1024, height: 768 } as const;
 
-async function measureStyle(browser: Browser, hasTouch: boolean, story: string, selector: string) {
-  const page = await browser.newPage({ ...contextOptions, hasTouch });
+async function measureStyle(page: Page, story: string, selector: string) {
   await openStory(page, { ...tablet, story });
-  const look = await page
+  return page
     .locator(selector)
     .filter({ visible: true })
     .first()
@@ -16,8 +18,6 @@ async function measureStyle(browser: Browser, hasTouch: boolean, story: string, 
       const { height, fontSize } = getComputedStyle(element);
       return { height, fontSize };
     });
-  await page.close();
-  return look;
 }
 
 /** Story, selector, height with mouse and touch, and font size if it grows. */
@@ -26,7 +26,7 @@ const touchSizes = [
   ['actions-button--small', '.bd-button', '28px', '36px'],
   ['forms-text-field--plain', 'input.bd-input', '36px', '44px', '14px', '16px'],
   ['forms-markdown-editor--text', 'textarea', undefined, undefined, '13px', '16px'],
-  ['chat-chat-composer--ready', 'textarea', undefined, undefined, '14px', '16px'],
+  ['chat-chat-composer--draft', 'textarea', undefined, undefined, '14px', '16px'],
   ['overlays-menu--open', '.bd-option', undefined, '44px'],
   ['frame-top-bar--page-title', '.bd-top-bar__button', '36px', '44px'],
   ['frame-top-bar--page-title', '.bd-top-bar', '64px', '64px'],
@@ -38,27 +38,36 @@ const touchSizes = [
   ['overlays-toast--five', '.bd-toast > .bd-icon-button', '24px', '36px'],
 ] as const;
 
-const inGate = new Set(['.bd-button', 'input.bd-input', '.bd-option', '.bd-top-bar__button']);
+const inGate = new Set<string>(['.bd-button', 'input.bd-input', '.bd-option', '.bd-top-bar__button']);
 
-for (const [story, selector, mouseHeight, touchHeight, mouseType, touchType] of touchSizes) {
+for (const [name, isInGate] of [
+  ['buttons, fields and menu entries', true],
+  ['other controls', false],
+] as const) {
   test(
-    `${selector} of ${story} has the size for the pointer type on a 1024 px wide screen`,
-    inGate.has(selector) ? {} : nightly,
-    async ({ browser }) => {
+    `${name} have the size for the pointer type on a 1024 px wide screen`,
+    isInGate ? {} : nightly,
+    async ({ sharedPage, touchPage }) => {
       const said = (height?: string, fontSize?: string) =>
         expect.objectContaining({ ...(height && { height }), ...(fontSize && { fontSize }) });
-      expect(await measureStyle(browser, false, story, selector)).toEqual(said(mouseHeight, mouseType));
-      expect(await measureStyle(browser, true, story, selector)).toEqual(said(touchHeight, touchType));
+      for (const [story, selector, mouseHeight, touchHeight, mouseType, touchType] of touchSizes) {
+        if (inGate.has(selector) !== isInGate) continue;
+        const place = `${selector} of ${story}`;
+        expect.soft(await measureStyle(sharedPage, story, selector), place).toEqual(said(mouseHeight, mouseType));
+        expect.soft(await measureStyle(touchPage, story, selector), place).toEqual(said(touchHeight, touchType));
+      }
     },
   );
 }
 
-for (const [pointer, hasTouch, hit] of [
-  ['mouse', false, 'bd-list-row__note'],
-  ['touch', true, 'bd-list-row__link'],
-] as const) {
-  test(`a press on the note of a list row with a link is on the .${hit} with ${pointer}`, async ({ browser }) => {
-    const page = await browser.newPage({ ...contextOptions, hasTouch });
+test('a press on the note of a list row with a link is on the note with a mouse, and on the link with touch', async ({
+  sharedPage,
+  touchPage,
+}) => {
+  for (const [page, hit] of [
+    [sharedPage, 'bd-list-row__note'],
+    [touchPage, 'bd-list-row__link'],
+  ] as const) {
     await openStory(page, { ...tablet, story: 'display-list-row--people' });
     const pressed = await page
       .locator('.bd-list-row__note')
@@ -68,16 +77,14 @@ for (const [pointer, hasTouch, hit] of [
         return document.elementFromPoint(left + 2, top + height / 2)?.className;
       });
     expect(pressed).toContain(hit);
-    await page.close();
-  });
-}
+  }
+});
 
 for (const motion of ['system', 'reduced']) {
   test(
     `the tooltip of a side-nav tile shows after a tap and hides by itself, with motion ${motion}`,
     nightly,
-    async ({ browser }) => {
-      const page = await browser.newPage({ ...contextOptions, hasTouch: true });
+    async ({ touchPage: page }) => {
       await openStory(page, { ...tablet, globals: { motion }, story: 'frame-side-nav--rail' });
       await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
       const label = page.getByText('Home', { exact: true });
@@ -86,7 +93,6 @@ for (const motion of ['system', 'reduced']) {
       await page.getByRole('link', { name: 'Home' }).tap();
       await expect.poll(cut).toBe('inset(-40px)');
       await expect.poll(cut).toBe('inset(50%)');
-      await page.close();
     },
   );
 }
