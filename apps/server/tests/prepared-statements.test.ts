@@ -4,6 +4,7 @@ import { createTestDatabase, onPostgres, type TestDatabase } from './support/dat
 
 /** The embedded database has no prepared statements. */
 const testOfPostgres = onPostgres ? test : () => undefined;
+const testOfEmbedded = onPostgres ? () => undefined : test;
 
 let own: TestDatabase;
 beforeAll(async () => {
@@ -31,6 +32,27 @@ testOfPostgres(
     });
   },
 );
+
+test('a query after a failed one is answered', async () => {
+  const insert = (name: string) => own.query('insert into installation (name, value) values ($1, $2)', [name, '1']);
+  await insert('once');
+  await expect(insert('once')).rejects.toMatchObject({ code: '23505', constraint: 'installation_pkey' });
+  await expect(own.query('select nothing from installation where name = $1', ['once'])).rejects.toMatchObject({
+    code: '42703',
+  });
+  expect(await own.query('select value from installation where name = $1', ['once'])).toEqual([{ value: 1 }]);
+  const changed = await own.db.deleteFrom('installation').where('name', '=', 'once').executeTakeFirst();
+  expect(changed.numDeletedRows).toBe(1n);
+});
+
+testOfEmbedded('a query that runs while the database is closed is answered or refused', async () => {
+  const other = await createTestDatabase();
+  const read = (text: string) => other.query(text, [7]).catch((error: Error) => error.message);
+  const running = ['one', 'two', 'three'].map((name) => read(`select $1::int as ${name}`));
+  await other.close();
+  for (const answer of await Promise.all(running))
+    expect(answer).toSatisfy((it) => it === 'The database is closed.' || (Array.isArray(it) && it.length === 1));
+});
 
 // The embedded database parses each text again.
 test('a query that selected all columns of a table still works after the table gains a column', async () => {

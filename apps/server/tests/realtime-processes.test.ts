@@ -1,8 +1,9 @@
-import { chatRoom } from '@boostdesk/realtime/contract';
+import { chatRoom, viewersRoom } from '@boostdesk/realtime/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connectRedis } from '../src/bootstrap/redis.ts';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
 import { addOrder } from './support/order-rows.ts';
+import { runningOrder } from './support/orders.ts';
 import { connectSocket } from './support/socket-client.ts';
 
 const redisUrl = process.env.REDIS_URL;
@@ -83,6 +84,50 @@ describe('two processes', () => {
     await there.event('settingsChanged');
     const answer = await right.call('settings.get', {}, { token: customer.token });
     expect(answer.mutedOrders).toEqual([order]);
+    there.close();
+  });
+
+  test('deliver a receipt to each other', async () => {
+    const here = await connectSocket(left.url, customer.token);
+    const there = await connectSocket(right.url, booster.token);
+    for (const live of [here, there]) await live.ask('create', { rooms: [chatRoom(order)] });
+    const sent = await here.ask('message', message('Seen?'));
+    const upTo = sent.ok ? sent.seqInOrder : 0;
+    await there.ask('received', { orders: [{ order, upTo }] });
+    await here.event(
+      'receiptChanged',
+      ({ by, deliveredUpTo }) => Object(by).id === booster.id && deliveredUpTo === upTo,
+    );
+    await right.call('chatMessage.makeOrderRead', { order, upTo }, { token: booster.token });
+    await here.event('receiptChanged', ({ seenUpTo }) => seenUpTo === upTo);
+    here.close();
+    there.close();
+  });
+
+  test('tell staff of each other who view an order', async () => {
+    const [ada, bea] = [await left.staff(), await left.staff(4)];
+    const here = await connectSocket(left.url, ada.token);
+    const there = await connectSocket(right.url, bea.token);
+    for (const live of [here, there]) await live.ask('create', { rooms: [viewersRoom(order)] });
+    await here.ask('viewing', { order, isOpen: true });
+    expect(await there.ask('viewing', { order, isOpen: true })).toMatchObject({ viewers: [{ by: { id: ada.id } }] });
+    await here.event('staffViewing', ({ by, isOpen }) => Object(by).id === bea.id && isOpen === true);
+    there.close();
+    await here.event('staffViewing', ({ by, isOpen }) => Object(by).id === bea.id && isOpen === false);
+    here.close();
+  });
+
+  test('deliver a poke, and count it once when it is asked of both', async () => {
+    const { id } = await runningOrder(customer, booster);
+    const there = await connectSocket(right.url, booster.token);
+    for (const app of [left, right]) app.clock.forward(13 * 60 * 60);
+    const asked = await Promise.all(
+      [left, right].map((app) => app.send('play.poke', { order: id }, { token: customer.token })),
+    );
+    expect(asked.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(await there.event('poke')).toMatchObject({ id, by: { id: customer.id } });
+    await there.flush();
+    expect(there.payloads('poke')).toHaveLength(1);
     there.close();
   });
 

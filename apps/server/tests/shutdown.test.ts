@@ -8,6 +8,7 @@ import { ERROR_CODE_HEADER } from '@boostdesk/api-client/contract';
 import { expect, test } from 'vitest';
 import { startApp } from './support/app.ts';
 import { startChild } from './support/crash-child.ts';
+import { openEmbedded } from './support/database.ts';
 
 async function openSocket(url: string): Promise<Socket> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
@@ -54,6 +55,7 @@ test('a body of 30 MB that is sent at once is answered 413 each time', async () 
 test('SIGTERM ends the process with 0 although three requests are incomplete', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'boostdesk-shutdown-'));
   try {
+    await (await openEmbedded(join(folder, 'pglite'))).close();
     const child = await startChild(folder, undefined);
     const head = 'POST /api/auth/login HTTP/1.1\r\nHost: a\r\n';
     for (const sent of ['GET /he', head, `${head}Content-Type: application/json\r\nContent-Length: 9\r\n\r\n{`]) {

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { ROLE } from '@boostdesk/auth';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { StartError } from '../src/bootstrap/start-error.ts';
 import { verifyVaultKey } from '../src/bootstrap/vault-key.ts';
-import { seedDemo } from '../src/seed/seed.ts';
 import { decryptCredentials, encryptCredentials } from '../src/vault/credentials-vault.ts';
 import { createTestDatabase, type TestDatabase } from './support/database.ts';
+import { addOrder } from './support/order-rows.ts';
+import { addPerson } from './support/people.ts';
 
 let database: TestDatabase;
 beforeEach(async () => {
@@ -18,7 +20,23 @@ const clock = () => new Date('2026-03-01T12:00:00Z');
 let said: string[] = [];
 const settle = (key: Uint8Array, isLost = false) =>
   verifyVaultKey(database.db, key, { isLost, clock, print: (line) => said.push(line) });
-const seed = () => seedDemo({ db: database.db, clock, print: () => undefined, vaultKey: first });
+const login = { login: 'mina', password: 'secret', accountName: null, note: null };
+
+/** A DuoQ account and an account for sale with their logins; each is the first of its table. */
+async function addEncrypted(key: Uint8Array): Promise<void> {
+  const { db } = database;
+  const { id: seller } = await addPerson(database, ROLE.booster);
+  const common = { game_id: 3, created_at: clock(), login_saved_at: clock() };
+  await db
+    .insertInto('duoq_accounts')
+    .values({ ...common, name: 'House', created_by: seller, ...encryptCredentials(key, 'duoq:1', login) })
+    .execute();
+  const offer = { seller_id: seller, service_id: 13, text: 'An account', price_amount: '5000', status: 'forSale' };
+  await db
+    .insertInto('account_offers')
+    .values({ ...common, ...offer, ...encryptCredentials(key, 'offer:1', login) })
+    .execute();
+}
 
 test('verifyVaultKey rejects another key than that of the first start', async () => {
   await settle(first);
@@ -30,7 +48,7 @@ test('verifyVaultKey rejects another key than that of the first start', async ()
 });
 
 test('verifyVaultKey accepts only the key that decrypts existing data when none is recorded', async () => {
-  await seed();
+  await addEncrypted(first);
   await expect(settle(other)).rejects.toThrow('encrypted with a different vault key');
   await settle(first);
   await expect(settle(other)).rejects.toThrow('encrypted with a different vault key');
@@ -39,7 +57,7 @@ test('verifyVaultKey accepts only the key that decrypts existing data when none 
 test('verifyVaultKey accepts a guessable key with a warning only when data is encrypted with it', async () => {
   const typed = new Uint8Array(32).fill(7);
   await expect(settle(typed)).rejects.toThrow('can be guessed');
-  await seedDemo({ db: database.db, clock, print: () => undefined, vaultKey: typed });
+  await addEncrypted(typed);
   for (const _start of ['the first that notes it', 'the next']) {
     said = [];
     await settle(typed);
@@ -51,16 +69,11 @@ test('verifyVaultKey accepts a guessable key with a warning only when data is en
 });
 
 test('verifyVaultKey deletes encrypted data and takes accounts off sale when the key is lost', async () => {
-  await seed();
+  await addEncrypted(first);
   await settle(first);
-  const { id } = await database.db
-    .selectFrom('orders')
-    .select('id')
-    .where('paid_at', 'is not', null)
-    .executeTakeFirstOrThrow();
-  const words = { login: 'mina', password: 'secret', accountName: null, note: null };
-  const { nonce, sealed } = encryptCredentials(first, `order:${id}`, words);
-  expect(decryptCredentials(first, `order:${id}`, { nonce, sealed })).toEqual(words);
+  const id = await addOrder(database, { customer: await addPerson(database, ROLE.customer) });
+  const { nonce, sealed } = encryptCredentials(first, `order:${id}`, login);
+  expect(decryptCredentials(first, `order:${id}`, { nonce, sealed })).toEqual(login);
   const now = new Date();
   await database.db.insertInto('credentials').values({ order_id: id, nonce, sealed, saved_at: now }).execute();
   await database.db.updateTable('orders').set({ credentials_saved_at: now }).where('id', '=', id).execute();

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openEmbedded } from '../../tests/support/database.ts';
 import { NewerDatabaseError, openDb } from '../db/index.ts';
 import { loadOrCreateKey, prepareDataFolder } from './data-folder.ts';
 import { StartError } from './start-error.ts';
@@ -68,7 +69,7 @@ async function contentOf(rows: (text: string) => Promise<unknown>) {
 
 test('openDb rejects data of a newer version and leaves it unchanged', async () => {
   const data = join(folder, 'pglite');
-  const first = await openDb({ folder: data });
+  const first = await openEmbedded(data);
   await first.query(`insert into kysely_migration (name, timestamp) values ('9999_from_the_future', now()::text)`);
   await first.query(`insert into users (name, sanitized_name, email, password_hash, role)
     values ('Ann', 'ann', 'ann@boostdesk.example', 'none', 1), ('Bob', 'bob', 'bob@boostdesk.example', 'none', 2)`);

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { MemoryFS } from '@electric-sql/pglite';
 import { CompiledQuery, type Dialect, Kysely, type LogEvent, PostgresDialect, sql, type Transaction } from 'kysely';
 import { type MigrationProvider, Migrator } from 'kysely/migration';
 import { createPreparingPool } from './prepared-statements.ts';
@@ -22,8 +23,13 @@ export interface DbSource {
    * @default in memory, for tests
    */
   readonly folder?: string | undefined;
-  /** Initial data of a database in memory, from PGlite's `dumpDataDir`. */
-  readonly image?: Blob | undefined;
+  /** Of the embedded database, instead of a folder or an empty memory. */
+  readonly fileSystem?: MemoryFS | undefined;
+  /**
+   * The data is a copy of a migrated database.
+   * @default false
+   */
+  readonly isMigrated?: boolean;
   readonly onQuery?: (event: LogEvent) => void;
   /**
    * Timeouts on PostgreSQL; the embedded database has none.
@@ -99,10 +105,10 @@ async function createDialect(source: DbSource): Promise<Dialect> {
   if (source.folder !== undefined) mkdirSync(dirname(source.folder), { recursive: true });
   // int8 as text, like pg; PGlite returns a number, or a bigint above 2^53.
   const parsers = { 20: (value: string) => value };
-  const loaded = source.image === undefined ? {} : { loadDataDir: source.image };
+  const place = source.fileSystem === undefined ? {} : { fs: source.fileSystem };
   try {
     return pgliteDialect(
-      await PGlite.create(source.folder ?? 'memory://', { parsers, extensions: { pg_trgm }, ...loaded }),
+      await PGlite.create(source.folder ?? 'memory://', { parsers, extensions: { pg_trgm }, ...place }),
     );
   } catch (cause) {
     throw new UnreadableDatabaseError(source.folder ?? 'memory', { cause });
@@ -139,7 +145,7 @@ async function migrateWithoutLimits({ url }: DbSource): Promise<void> {
 }
 
 /**
- * Migrates, too.
+ * Migrates too, unless `isMigrated`.
  * @throws NewerDatabaseError, UnreadableDatabaseError
  */
 export async function openDb(source: DbSource) {
@@ -148,8 +154,8 @@ export async function openDb(source: DbSource) {
     ...(source.onQuery === undefined ? {} : { log: source.onQuery }),
   });
   try {
-    if (source.limits === undefined) await migrate(db);
-    else await migrateWithoutLimits(source);
+    if (source.limits !== undefined) await migrateWithoutLimits(source);
+    else if (source.isMigrated !== true) await migrate(db);
   } catch (error) {
     await db.destroy();
     throw error;

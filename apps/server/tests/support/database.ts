@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { openAsBlob } from 'node:fs';
+import { cpSync } from 'node:fs';
 import type { LogEvent } from 'kysely';
 import { inject } from 'vitest';
 import { openDb } from '../../src/db/index.ts';
+import { createImageFileSystem } from './image-file-system.ts';
 import { createDatabaseName, databaseUrl, runOnServer } from './run-on-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
+    /** Folder of a migrated PGlite. */
     readonly databaseImage: string;
     /** Migrated database on the server of `DATABASE_URL`; empty when the tests run on PGlite. */
     readonly databaseTemplate: string;
@@ -22,8 +24,11 @@ export const onPostgres = url !== undefined && url !== '';
  * @param folder in memory when missing
  */
 export async function openEmbedded(folder?: string, onQuery?: (event: LogEvent) => void) {
-  const image = await openAsBlob(inject('databaseImage'));
-  return openDb({ folder, image, ...(onQuery === undefined ? {} : { onQuery }) });
+  const image = inject('databaseImage');
+  const more = { isMigrated: true, ...(onQuery === undefined ? {} : { onQuery }) };
+  if (folder === undefined) return openDb({ fileSystem: createImageFileSystem(image), ...more });
+  cpSync(image, folder, { recursive: true });
+  return openDb({ folder, ...more });
 }
 
 /** `openDb` migrates it. */
@@ -59,7 +64,7 @@ export async function createTestDatabase(ownServer?: string) {
     return { ...(await openEmbedded(undefined, onQuery)), ...logged, url: undefined };
   const address = await (ownServer === undefined ? copyTemplate(url ?? '') : createEmpty(ownServer));
   return {
-    ...(await openDb({ url: address.href, onQuery })),
+    ...(await openDb({ url: address.href, isMigrated: ownServer === undefined, onQuery })),
     ...logged,
     /** Address for another process that opens it too. */
     url: address.href,

@@ -87,6 +87,7 @@ export interface RightsRow {
     | { readonly event: 'received' | 'viewing'; readonly payload: (thing: Thing) => object };
 }
 
+const ALL_EVENTS = Buffer.from('id:999999999').toString('base64url');
 /** Within the days for which messages can be scheduled. */
 const SOON = '2026-03-20T08:00:00.000Z';
 const later = { ...why, deadline: '2026-04-01T00:00:00.000Z' } as const;
@@ -180,6 +181,8 @@ export const rightsRows: readonly RightsRow[] = [
   favoriteCall('favorite.remove', '1 + + 3 3 3 3 3 3'),
   orderCall('order.get', '1 + 4 + 4 4 + + +'),
   orderCall('order.get', '1 + 4 + + + + + +', {}, awaiting),
+  orderCall('order.getEvents', '1 + 4 + 4 4 + + +', { cursor: ALL_EVENTS }),
+  orderCall('order.getEvents', '1 + 4 4 4 4 + + +', { cursor: ALL_EVENTS }, awaiting),
   orderCall('order.pay', '1 + 4 3 3 3 3 3 3', { card: GOOD_CARD }, unpaid),
   orderCall('order.withdraw', '1 + 4 3 3 3 3 3 3', {}, unpaid),
   orderCall('order.look', '1 3 3 9 4 4 3 3 3'),

@@ -6,7 +6,7 @@ import { expect } from 'vitest';
  */
 const full = process.env.PROMISES === 'full';
 
-export const scaled = (small: number, promised: number): number => (full ? promised : small);
+export const scaled = <T>(small: T, promised: T): T => (full ? promised : small);
 
 /** In ms. */
 export const scaledTimeout = (minutes: number): number => scaled(120_000, minutes * 60_000);
