@@ -50,6 +50,11 @@ interface AreaQuery<A extends ListedArea, O extends { readonly id: number }> {
   readonly countTable?: keyof DB;
   /** The same rows as `query`, for a count; for where reading all of them and reading the first needs different plans. */
   readonly countQuery?: (db: Reader) => Expression<O>;
+  /**
+   * How many rows a page of a search looks through at most, for long lists whose search has no index. The page may then
+   * have fewer rows than asked for, or none, and still a next one.
+   */
+  readonly searchWindow?: number;
 }
 
 export interface AreaReads {
@@ -126,10 +131,14 @@ function orderOf(
 
 const invalidCursor = () => new HttpError('invalid', undefined, { cursor: msg('The list has changed. Reload it.') });
 
-/** @throws HttpError `invalid` for a malformed cursor */
-function afterCursor({ key, isNumber, isDescending }: Order, cursor: string): Condition {
+/**
+ * Matches rows after the cursor's, or those up to and including it.
+ * @throws HttpError `invalid` for a malformed cursor
+ */
+function besideCursor({ key, isNumber, isDescending }: Order, cursor: string, side: 'after' | 'upTo'): Condition {
   const [, id = '', value = ''] = /^(\d{1,9}):(.*)$/s.exec(Buffer.from(cursor, 'base64url').toString('utf8')) ?? [];
-  const than = isDescending ? sql`<` : sql`>`;
+  const operators = isDescending ? { after: sql`<`, upTo: sql`>=` } : { after: sql`>`, upTo: sql`<=` };
+  const than = operators[side];
   if (id === '' || !isStorable(value)) throw invalidCursor();
   if (key === null) return sql`area.id ${than} ${Number.parseInt(id, 10)}`;
   if (isNumber && !/^-?\d+(\.\d+)?$/.test(value)) throw invalidCursor();
@@ -162,14 +171,13 @@ export function createAreaReader<A extends ListedArea, O extends { readonly id: 
   const isNamed = typeof list.text !== 'function';
   const searchCondition = typeof list.text === 'function' ? list.text : inColumns(list.text);
 
-  const toConditions = (query: PlainQuery): Condition[] => [
-    ...Object.entries(query.filter ?? {}).flatMap(([name, value]) =>
+  const toFilters = ({ filter = {} }: PlainQuery): Condition[] =>
+    Object.entries(filter).flatMap(([name, value]) =>
       value === undefined ? [] : [filters[name]?.(value) ?? sql<SqlBool>`true`],
-    ),
-    ...parseSearchTerms(query.text ?? '').map((word) =>
-      searchCondition(word, (query.filter ?? {}) as Partial<FilterOf<A>>),
-    ),
-  ];
+    );
+
+  const toSearch = ({ text = '', filter = {} }: PlainQuery): Condition[] =>
+    parseSearchTerms(text).map((word) => searchCondition(word, filter as Partial<FilterOf<A>>));
 
   const rowsOf = async (db: Reader, rows: readonly O[]): Promise<RowOf<A>[]> =>
     'toRows' in list ? list.toRows(rows, db) : rows.map((row) => list.toRow(row));
@@ -181,7 +189,7 @@ export function createAreaReader<A extends ListedArea, O extends { readonly id: 
     const from = isPlain ? sql`${sql.table(list.countTable)} as area` : sql`(${rows(db)}) as area`;
     const result = await sql<{ total: string }>`
       select count(*) as total from (
-        select 1 from ${from} where ${allOf(toConditions({ text, filter }))} limit ${AREA_COUNT_MAX + 1}) as counted`.execute(
+        select 1 from ${from} where ${allOf([...toFilters({ filter }), ...toSearch({ text, filter })])} limit ${AREA_COUNT_MAX + 1}) as counted`.execute(
       db,
     );
     return Number.parseInt(result.rows[0]?.total ?? '0', 10);
@@ -196,17 +204,33 @@ export function createAreaReader<A extends ListedArea, O extends { readonly id: 
     const limit = plain.limit ?? PAGE_SIZE;
     const order = orderOf(sorts[plain.sort ?? area.sorts[0] ?? 'id'] ?? { number: 'id' }, plain.direction);
     const way = order.isDescending ? sql`desc` : sql`asc`;
-    const conditions = toConditions(plain);
-    const rest = plain.cursor === undefined ? conditions : [...conditions, afterCursor(order, plain.cursor)];
-    const { rows } = await sql<O & { sort_key: string | null }>`
-      select area.*, (${order.key ?? sql`null`})::text as sort_key
-      from (${list.query(db)}) as area where ${allOf(rest)}
-      order by ${order.key === null ? sql`` : sql`${order.key} ${way},`} area.id ${way}
+    const key = sql`(${order.key ?? sql`null`})::text as sort_key`;
+    const rows = sql`(${list.query(db)}) as area`;
+    const inOrder = sql`order by ${order.key === null ? sql`` : sql`${order.key} ${way},`} area.id ${way}`;
+    const rest = plain.cursor === undefined ? [] : [besideCursor(order, plain.cursor, 'after')];
+    const listed = [...toFilters(plain), ...rest];
+    const search = toSearch(plain);
+
+    /** Cursor of the last row to look at; null if all rows that are left are looked at. */
+    async function findWindowEnd(): Promise<string | null> {
+      if (list.searchWindow === undefined || search.length === 0) return null;
+      const { rows: ends } = await sql<{ id: number; sort_key: string | null }>`
+        select area.id, ${key} from ${rows} where ${allOf(listed)} ${inOrder}
+        limit 2 offset ${list.searchWindow - 1}`.execute(db);
+      const [end, beyond] = ends;
+      return end === undefined || beyond === undefined ? null : cursorAfter(end);
+    }
+
+    const end = await findWindowEnd();
+    const window = end === null ? [] : [besideCursor(order, end, 'upTo')];
+    const { rows: found } = await sql<O & { sort_key: string | null }>`
+      select area.*, ${key} from ${rows} where ${allOf([...listed, ...search, ...window])} ${inOrder}
       limit ${limit + 1}`.execute(db);
-    const last = rows[limit - 1];
+    const last = found[limit - 1];
     return {
-      items: await rowsOf(db, rows.slice(0, limit)),
-      next: rows.length > limit && last !== undefined ? cursorAfter(last) : null,
+      items: await rowsOf(db, found.slice(0, limit)),
+      next: found.length > limit && last !== undefined ? cursorAfter(last) : end,
+      isLastWindow: end === null,
     };
   }
 
@@ -214,8 +238,8 @@ export function createAreaReader<A extends ListedArea, O extends { readonly id: 
     async page(db: Reader, query: PageQuery<A>) {
       const plain: PlainQuery = query;
       const read: ReadQuery<Awaited<ReturnType<typeof readPage>>> = (from) => readPage(from, plain);
-      const page = await (reads === undefined ? read(db) : reads.rows(read));
-      return { ...page, total: plain.cursor === undefined ? await total(db, plain) : null };
+      const { isLastWindow, ...page } = await (reads === undefined ? read(db) : reads.rows(read));
+      return { ...page, total: plain.cursor === undefined && isLastWindow ? await total(db, plain) : null };
     },
 
     count: (db: Reader, filter: FilterOf<A>) => count(db, { filter }),

@@ -2,6 +2,8 @@ import { HttpError } from '../http/http-error.ts';
 import { msg } from '../i18n/message.ts';
 
 export const PAGE_SIZE = 50;
+/** Largest `integer` of PostgreSQL. */
+const ID_MAX = 2_147_483_647;
 
 export interface CursorPosition {
   readonly id: number;
@@ -14,9 +16,10 @@ const encodeCursor = ({ id, first }: CursorPosition): string =>
 
 /** @throws HttpError `invalid` (422) for a malformed cursor */
 export function parseCursor(cursor: string): CursorPosition {
-  const [, kind, id] = /^(id|first):(\d{1,9})$/.exec(Buffer.from(cursor, 'base64url').toString('utf8')) ?? [];
-  if (id === undefined) throw new HttpError('invalid', undefined, { cursor: msg('The list has changed. Reload it.') });
-  return { id: Number.parseInt(id, 10), first: kind === 'first' };
+  const [, kind, digits] = /^(id|first):(\d{1,10})$/.exec(Buffer.from(cursor, 'base64url').toString('utf8')) ?? [];
+  const id = Number(digits);
+  if (!(id <= ID_MAX)) throw new HttpError('invalid', undefined, { cursor: msg('The list has changed. Reload it.') });
+  return { id, first: kind === 'first' };
 }
 
 /**
@@ -24,6 +27,9 @@ export function parseCursor(cursor: string): CursorPosition {
  * @throws HttpError `invalid` (422) for a malformed cursor
  */
 export const parseIdCursor = (cursor: string): number => parseCursor(cursor).id;
+
+/** Cursor of the rows before a row, in a list sorted by id alone, newest first. */
+export const toIdCursor = (id: number): string => encodeCursor({ id, first: false });
 
 /** Takes `limit + 1` fetched rows. */
 export function toPage<R extends { readonly id: number }>(

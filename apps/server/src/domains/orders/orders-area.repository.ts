@@ -4,7 +4,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { defineAreaList, during, equals, oneOf } from '../../db/area-list.ts';
 import type { Reader, Tx } from '../../db/index.ts';
 import { statusIn } from '../../db/status-in.ts';
-import { type FullOrder, selectFull } from './order-lists.repository.ts';
+import { type FullOrder, matchOrderTerm, selectFull } from './order-lists.repository.ts';
 import { matchNeed, type OrderNeed } from './order-needs.repository.ts';
 import { toOrderRow, type Viewer } from './order-view.ts';
 
@@ -34,7 +34,7 @@ export const ordersArea = (viewer: Viewer) =>
       version: row.desk_version,
       note: row.desk_note,
     }),
-    text: ['purchase', 'customer_name', 'booster_name'],
+    text: (term) => matchOrderTerm(term, 'area'),
     sorts: {
       id: { number: 'id' },
       deadline: { number: 'deadline_place' },
