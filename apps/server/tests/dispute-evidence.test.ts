@@ -111,6 +111,21 @@ test('a reply names its message, and a guide is there with all versions', async 
   expect(textOf(files, 'index.html')).toContain('Better');
 });
 
+test('the timeline of the pack says who sent personal details, and not which', async () => {
+  const { mina } = scene;
+  const { id: warned } = await runningOrder(mina, kaito, guides);
+  const live = await connectSocket(app.url, kaito.token);
+  await live.ask('message', { msg: 'Call +49 151 12345678', room: chatRoom(warned), confirmed: true });
+  live.close();
+  await scene.open(warned);
+  const files = unpack((await exportPack(scene.moderator, warned)).zip);
+  const sent = JSON.parse(textOf(files, 'transitions.json')).filter(
+    ({ kind }: { kind: string }) => kind === 'contact_sent',
+  );
+  expect(sent).toMatchObject([{ actor_name: 'Kaito' }]);
+  expect(sent[0].data).toEqual({ found: 'phone', asked: true });
+});
+
 test('the page shows what users wrote as text', async () => {
   const page = textOf(unpack((await exportPack()).zip), 'index.html');
   expect(page).not.toContain('<script');

@@ -10,7 +10,7 @@ import { withoutJobQueries } from './support/call-queries.ts';
 import { addUnread } from './support/order-rows.ts';
 import { finish, paidOrder, runningOrder } from './support/orders.ts';
 
-const ROWS = 3000;
+const ROWS = 1500;
 const HOUR_MS = 60 * 60 * 1000;
 const novaTraits = { trial: false, games: [3, 15], platforms: ['PC', 'Xbox'] };
 let app: TestApp;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { OrderView } from '@boostdesk/api-client/contract';
+import { ROLE } from '@boostdesk/auth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
 import { type DisputeScene, disputeScene, statusOf } from './support/disputes.ts';
@@ -58,6 +59,19 @@ describe('pictures of a progress entry', () => {
     expect(await status(own?.[0]?.url ?? '')).toBe(404);
     expect(await picturesOf(scene.moderator, id)).toHaveLength(1);
     expect(await status(staff?.[0]?.url ?? '')).toBe(200);
+  });
+
+  test('are hidden with an undone entry from staff who are the customer', async () => {
+    const customer = await app.customer();
+    kaito = await scene.newBooster();
+    const { id } = await runningOrder(customer, kaito, matches);
+    const { order } = await log(id, [await upload(kaito, id)]);
+    await scene.admin.call('account.changeRole', { id: customer.id, role: ROLE.moderator });
+    const staff = await app.signIn(customer);
+    const [seen] = (await picturesOf(staff, id)) ?? [];
+    await kaito.call('order.undoProgress', { id, event: eventOf(order, 'progress')?.id ?? 0 });
+    expect(await picturesOf(staff, id)).toBeUndefined();
+    expect(await status(seen?.url ?? '')).toBe(404);
   });
 
   test('can no longer be opened by a booster who left the order, but by the next one', async () => {

@@ -62,7 +62,8 @@ test.each(digitSystems)('an order and a customer are found by their number in di
     expect(items.map(({ id }) => id)).toEqual([order]);
   }
   const people = await admin.call('users.getPage', { text: inDigits(`nora ${customer.id}`, system) });
-  expect(people.items.map(({ id }) => id)).toEqual([customer.id]);
+  // The address of another Nora may contain the number.
+  expect(people.items.map(({ id }) => id)).toContain(customer.id);
 });
 
 test.each(digitSystems)(

@@ -171,8 +171,8 @@ export function createOrderCommands(deps: OrderCommandDeps) {
       const order = toCurrentView(stored);
       if (upTo === null) return { order };
       const { customer, startedAt } = order;
-      const all = await reading.listEvents(tx, actor, order.id, upTo);
-      const events = eventsFor(actor, { customer: customer?.id ?? null, startedAt }, all);
+      const all = await reading.readTimeline(tx, actor, order.id, upTo);
+      const events = eventsFor(actor, { customerId: customer?.id ?? null, startedAt }, all.events);
       return { order: { ...order, events } };
     },
   });

@@ -3,7 +3,7 @@ import { openStatuses } from '@boostdesk/catalogs/rules';
 import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { Reader } from '../../db/index.ts';
 import { PAGE_SIZE, parseCursor, toPage } from '../../db/keyset.ts';
-import { contains, parseSearchTerms } from '../../db/search-terms.ts';
+import { contains, parseSearchTerms, type SearchTerm } from '../../db/search-terms.ts';
 import type { DB } from '../../db/types.ts';
 import { matchNeed, type OrderNeed } from './order-needs.repository.ts';
 
@@ -78,19 +78,22 @@ function scopeConditions(scope: Scope): Condition[] {
   return [sql<SqlBool>`${owner} = ${scope.id}`];
 }
 
-/** Each term must match the purchase, a name or the number. */
+/** Matches a term in the purchase, a name or the number of an order. */
+export function matchOrderTerm({ term, number }: SearchTerm, table: 'orders' | 'area'): Condition {
+  const byNumber = number === null ? [] : [sql<SqlBool>`${column(`${table}.id`)} = ${number}`];
+  // Names are searched once, by their index, instead of in each order.
+  const named = sql`(select id from users where ${contains(sql`name`, term)})`;
+  const places = [
+    contains(column(`${table}.purchase`), term),
+    sql<SqlBool>`${column(`${table}.customer_id`)} in ${named}`,
+    sql<SqlBool>`${column(`${table}.booster_id`)} in ${named}`,
+  ];
+  return sql<SqlBool>`(${sql.join([...byNumber, ...places], sql` or `)})`;
+}
+
+/** Each term must match. */
 const searchConditions = (text: string): Condition[] =>
-  parseSearchTerms(text).map(({ term, number }) => {
-    const byNumber = number === null ? sql`false` : sql`orders.id = ${number}`;
-    // Names are searched once, by their index, instead of in each order.
-    const named = sql`(select id from users where ${contains(sql`name`, term)})`;
-    const places = [
-      contains(sql`${column('orders.purchase')}`, term),
-      sql<SqlBool>`${column('orders.customer_id')} in ${named}`,
-      sql<SqlBool>`${column('orders.booster_id')} in ${named}`,
-    ];
-    return sql<SqlBool>`(${sql.join([byNumber, ...places], sql` or `)})`;
-  });
+  parseSearchTerms(text).map((term) => matchOrderTerm(term, 'orders'));
 
 const isPriorityFirst = (scope: Scope, byTime = false): boolean => scope.kind === 'board' && !byTime;
 

@@ -26,6 +26,7 @@ const problemMessages: Record<ProgressReason, MessageDescriptor> = {
   countOutOfRange: msg('Enter a number between 0 and the ordered amount.'),
   beyondTarget: msg('This is far above the target. {explain}', { explain }),
   wonButFell: msg('A won match can’t lower the rank. {explain}', { explain }),
+  wonNothing: msg('A won match gives at least 1 LP. Leave LP empty if it isn’t tracked.'),
   wonTooMuch: msg(
     'One match can raise the rank by two at most. If there were several matches, leave the result empty. {explain}',
     {

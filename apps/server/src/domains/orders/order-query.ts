@@ -2,6 +2,7 @@ import type { Dispute, OrderEvent, OrderRow, OrderView } from '@boostdesk/api-cl
 import { type Actor, can, isBooster, isCustomer, isStaff, isTrialBooster, type RuleContext } from '@boostdesk/auth';
 import { currencies, isOrderStatus } from '@boostdesk/catalogs';
 import type { Reader, Tx } from '../../db/index.ts';
+import { parseIdCursor, toPage } from '../../db/keyset.ts';
 import { createSingleFlight } from '../../db/single-flight.ts';
 import { createTimedReads } from '../../db/timed-reads.ts';
 import { HttpError } from '../../http/http-error.ts';
@@ -9,9 +10,11 @@ import type { Booster, BoostersRepository } from './boosters.repository.ts';
 import type { DisputesRepository } from './disputes.repository.ts';
 import type { FullOrder, ListQuery, OrderLists, Scope } from './order-lists.repository.ts';
 import type { OrderNeed } from './order-needs.repository.ts';
-import { toOrderRow, toOrderView, type Viewer } from './order-view.ts';
-import type { OrdersRepository } from './orders.repository.ts';
+import { seesAsStaff } from './order-subjects.service.ts';
+import { eventsFor, toOrderRow, toOrderView, toTimelineOrder, type Viewer } from './order-view.ts';
+import type { OrdersRepository, StoredOrderEvent } from './orders.repository.ts';
 import type { OrdersDeps } from './orders-deps.ts';
+import { EVENTS_MAX, type TimelineWindow, toTimelineWindow } from './timeline-window.ts';
 import { maxPriceWithin } from './trial-limit.ts';
 
 type ScopeName = 'mine' | 'board' | 'all';
@@ -40,16 +43,24 @@ export function createOrderQueryService(deps: OrderQueryDeps) {
     return { ...dispute, ...(pictures.length > 0 && { pictures }) };
   }
 
-  /** The timeline, with its pictures as this user may see them; with `upTo` as of that event. */
-  async function listEvents(from: Reader, actor: Actor, order: number, upTo?: number): Promise<OrderEvent[]> {
-    const events = await orders.eventsOf(from, order, upTo);
-    return events.map(({ pictures, ...event }) => ({
+  const toEventFor =
+    (actor: Actor) =>
+    ({ pictures, ...event }: StoredOrderEvent): OrderEvent => ({
       ...event,
-      ...(pictures.length > 0 &&
-        (event.data.undone !== true || isStaff(actor)) && {
-          pictures: pictures.map((one) => deps.pictures.withAddresses(actor.id, one)),
-        }),
-    }));
+      ...(pictures.length > 0 && {
+        pictures: pictures.map((one) => deps.pictures.withAddresses(actor.id, one)),
+      }),
+    });
+
+  /** The timeline, with its pictures as this user may see them; with `upTo` as of that event. */
+  async function readTimeline(
+    from: Reader,
+    actor: Actor,
+    order: number,
+    upTo?: number,
+  ): Promise<TimelineWindow<OrderEvent>> {
+    const events = await orders.eventsOf(from, order, upTo);
+    return toTimelineWindow(events.map(toEventFor(actor)));
   }
 
   /** Every open staff dashboard refetches on every change. */
@@ -98,7 +109,7 @@ export function createOrderQueryService(deps: OrderQueryDeps) {
 
   return {
     rulesFor,
-    listEvents,
+    readTimeline,
 
     async list(actor: Actor, { scope, need, ...query }: ListRequest) {
       const booster = await boosterOf(deps.db, actor);
@@ -147,19 +158,31 @@ export function createOrderQueryService(deps: OrderQueryDeps) {
       const subject = order === undefined ? undefined : deps.subjects.toSubject(order);
       if (order === undefined || subject === undefined) throw new HttpError('not_found');
       if (!can('order.get', actor, subject, await rulesFor(deps.db, actor))) throw new HttpError('not_found');
-      const [events, dispute, booster] = await Promise.all([
-        listEvents(deps.db, actor, id),
+      const [timeline, dispute, booster] = await Promise.all([
+        readTimeline(deps.db, actor, id),
         findDispute(deps.db, actor, id),
         boosterOf(deps.db, actor),
       ]);
-      return { order: toOrderView(order, subject, { events, dispute }, toViewer(actor, booster)) };
+      return { order: toOrderView(order, subject, { timeline, dispute }, toViewer(actor, booster)) };
+    },
+
+    /** @throws HttpError `not_found` for a missing order, or one whose timeline the user may not see */
+    async listOlderEvents(actor: Actor, id: number, cursor: string) {
+      const order = await lists.byId(deps.db, actor.id, id);
+      const subject = order === undefined ? undefined : deps.subjects.toSubject(order);
+      if (order === undefined || subject === undefined) throw new HttpError('not_found');
+      if (!can('order.viewLog', actor, subject)) throw new HttpError('not_found');
+      const includesStaffEvents = seesAsStaff(actor, toTimelineOrder(order));
+      const rows = await orders.eventsBefore(deps.db, id, { before: parseIdCursor(cursor), includesStaffEvents });
+      const { items, next } = toPage(rows, EVENTS_MAX);
+      return { items: eventsFor(actor, toTimelineOrder(order), items.map(toEventFor(actor))), next };
     },
 
     /** Returns the order as its changer sees it, in the same transaction. */
     async view(tx: Tx, actor: Actor, id: number): Promise<{ order: OrderView }> {
       const order = await lists.byId(tx, actor.id, id);
       if (order === undefined) throw new HttpError('not_found');
-      const story = { events: await listEvents(tx, actor, id), dispute: await findDispute(tx, actor, id) };
+      const story = { timeline: await readTimeline(tx, actor, id), dispute: await findDispute(tx, actor, id) };
       const viewer = toViewer(actor, await boosterOf(tx, actor));
       return { order: toOrderView(order, deps.subjects.toSubject(order), story, viewer) };
     },

@@ -61,3 +61,7 @@ export type OrderSubjects = ReturnType<typeof createOrderSubjects>;
 /** Whether this reader also sees guide versions that are not delivered yet. The booster and staff do. */
 export const readsGuideDrafts = (actor: Actor, { boosterId }: Pick<SubjectOrder, 'boosterId'>): boolean =>
   isStaff(actor) || boosterId === actor.id;
+
+/** Whether this reader sees the order as staff do: staff who are its customer see it as its customer. */
+export const seesAsStaff = (actor: Actor, { customerId }: { readonly customerId: number | null }): boolean =>
+  isStaff(actor) && customerId !== actor.id;

@@ -16,14 +16,16 @@ import {
   unsuspendedStatuses,
 } from '@boostdesk/catalogs/rules';
 import { isCurrency } from '../../db/currency.ts';
+import { toIdCursor } from '../../db/keyset.ts';
 import { estimateFor } from './order-clock.ts';
 import { coinsPaidOf } from './order-coins.ts';
 import type { FullOrder } from './order-lists.repository.ts';
 import { toProgress } from './order-progress-columns.ts';
-import type { SubjectOrder } from './order-subjects.service.ts';
+import { type SubjectOrder, seesAsStaff } from './order-subjects.service.ts';
 import type { OrderRecord } from './orders.repository.ts';
 import { serviceName, serviceOf } from './purchase-text.ts';
 import { isForStaff } from './staff-events.ts';
+import type { TimelineWindow } from './timeline-window.ts';
 
 /** `shares` are the viewer's own as a booster. */
 export interface Viewer {
@@ -148,6 +150,11 @@ function withoutPayment({ data, ...event }: OrderEvent): OrderEvent {
 }
 
 const withoutPayout = ({ paidOut: _paidOut, ...dispute }: Dispute): Dispute => dispute;
+
+function withoutUndonePictures({ pictures, ...event }: OrderEvent): OrderEvent {
+  return { ...event, ...(pictures && event.data.undone !== true && { pictures }) };
+}
+
 /** Only staff see who handed an order over with which note. */
 function withoutHandOver({ data, ...event }: OrderEvent): OrderEvent {
   const { handOver: _note, ...others } = data;
@@ -156,20 +163,28 @@ function withoutHandOver({ data, ...event }: OrderEvent): OrderEvent {
 
 interface TimelineOrder {
   /** User id. */
-  readonly customer: number | null;
+  readonly customerId: number | null;
   /** When its booster locked it in; null without one. */
   readonly startedAt: string | null;
 }
 
+export const toTimelineOrder = (order: OrderRecord): TimelineOrder => ({
+  customerId: order.customer_id,
+  startedAt: instant(order.started_at),
+});
+
 /** The timeline as a party of the order sees it: as its customer also when they have become booster or staff. */
 export function eventsFor(
   actor: Actor,
-  { customer, startedAt }: TimelineOrder,
+  { customerId, startedAt }: TimelineOrder,
   events: readonly OrderEvent[],
 ): OrderEvent[] {
-  const isOwn = customer === actor.id;
-  if (isStaff(actor) && !isOwn) return [...events];
-  const shown = events.filter((event) => !isForStaff(event)).map(withoutHandOver);
+  if (seesAsStaff(actor, { customerId })) return [...events];
+  const isOwn = customerId === actor.id;
+  const shown = events
+    .filter((event) => !isForStaff(event))
+    .map(withoutHandOver)
+    .map(withoutUndonePictures);
   if (isOwn) return shown.filter((event) => !isOfEarning(event));
   // Earlier changes are of an earlier booster's share.
   const isOfOthers = (event: OrderEvent) => isOfEarning(event) && (startedAt === null || event.at < startedAt);
@@ -196,15 +211,21 @@ const detailsOf = (order: OrderRecord) =>
   ) as OrderView['details'];
 
 interface OrderStory {
-  readonly events: readonly OrderEvent[];
+  readonly timeline: TimelineWindow<OrderEvent>;
   readonly dispute: Dispute | undefined;
+}
+
+function olderEventsOf(actor: Actor, order: OrderRecord, { completeFrom }: TimelineWindow<OrderEvent>) {
+  const isOfStaff = seesAsStaff(actor, toTimelineOrder(order));
+  const from = isOfStaff ? completeFrom.forStaff : completeFrom.forAll;
+  return from === null ? {} : { olderEvents: toIdCursor(from) };
 }
 
 /** Only the order's parties see the timeline and disputes. */
 export function toOrderView(
   order: FullOrder,
   subject: SubjectOrder,
-  { events, dispute }: OrderStory,
+  { timeline, dispute }: OrderStory,
   viewer: Viewer,
 ): OrderView {
   const { actor, now } = viewer;
@@ -245,9 +266,8 @@ export function toOrderView(
         : { stars, text: order.rating_text ?? '', at: ratedAt.toISOString(), answer: order.rating_answer },
     ...(dispute !== undefined && isParty && { dispute: mayEarn ? dispute : withoutPayout(dispute) }),
     ...(handOverNote !== undefined && { handOverNote }),
-    events: isParty
-      ? eventsFor(actor, { customer: order.customer_id, startedAt: instant(order.started_at) }, events)
-      : [],
+    events: isParty ? eventsFor(actor, toTimelineOrder(order), timeline.events) : [],
+    ...(isParty && olderEventsOf(actor, order, timeline)),
     won: order.won,
     lost: order.lost,
   };

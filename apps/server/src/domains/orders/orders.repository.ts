@@ -6,6 +6,7 @@ import { type Insertable, type RawBuilder, type Selectable, type SqlBool, sql, t
 import type { Reader, Tx } from '../../db/index.ts';
 import type { Orders } from '../../db/types.ts';
 import { staffEventKinds } from './staff-events.ts';
+import { EVENTS_MAX } from './timeline-window.ts';
 
 export type OrderRecord = Selectable<Orders>;
 export type OrderChanges = Updateable<Orders>;
@@ -13,12 +14,9 @@ export type OrderChanges = Updateable<Orders>;
 /** Condition on progress entries. */
 export const isNotUndone = sql<boolean>`(data -> 'undone') is null`;
 
-/** Most timeline entries of progress, most for staff alone, and most others, of a response; the database keeps all. */
-const EVENTS_MAX = 200;
-
-/** Newest entries of these kinds. Those of progress and for staff are counted apart, so that many of them hide nothing else. */
+/** Newest entries of these kinds, and one more, which tells that there are older ones. */
 const newestOf = (order: number, upTo: number, kinds: RawBuilder<SqlBool>) => sql`array(
-  select id from order_events where order_id = ${order} and id <= ${upTo} and ${kinds} order by id desc limit ${EVENTS_MAX})`;
+  select id from order_events where order_id = ${order} and id <= ${upTo} and ${kinds} order by id desc limit ${EVENTS_MAX + 1})`;
 const isProgress = sql<SqlBool>`kind in ('progress', 'progress_undone')`;
 const isOfStaff = sql<SqlBool>`kind in (${sql.join(staffEventKinds)})`;
 const isOther = sql<SqlBool>`not (${isProgress} or ${isOfStaff})`;
@@ -37,6 +35,25 @@ const picturesOfEvent = sql<StoredPicture[] | null>`case when e.kind in ('progre
   select json_agg(json_build_object('id', p.id, 'width', p.width, 'height', p.height, 'alt', a.alt) order by a.position)
   from order_event_pictures a join uploaded_pictures p on p.id = a.picture_id
   where a.event_id = e.id) end`;
+
+const selectEvents = (db: Reader) =>
+  db
+    .selectFrom('order_events as e')
+    .leftJoin('users as u', 'u.id', 'e.actor_id')
+    .select(['e.id', 'e.kind', 'e.at', 'e.data', 'u.id as actor_id', 'u.name', 'u.image'])
+    .select(picturesOfEvent.as('pictures'));
+
+type EventRow = Awaited<ReturnType<ReturnType<typeof selectEvents>['execute']>>[number];
+
+const toStoredEvent = (row: EventRow): StoredOrderEvent => ({
+  id: row.id,
+  // Both written by `addEvent` from this type.
+  kind: row.kind as OrderEvent['kind'],
+  data: row.data as OrderEvent['data'],
+  at: row.at.toISOString(),
+  actor: row.actor_id === null || row.name === null ? null : { id: row.actor_id, name: row.name, image: row.image },
+  pictures: row.pictures ?? [],
+});
 
 interface NewOrderEvent {
   readonly order: number;
@@ -131,27 +148,30 @@ export function createOrdersRepository() {
       return marked.length;
     },
 
-    /** Returns the newest entries, oldest first; with `upTo` as of that entry. */
+    /** Returns entries for `toTimelineWindow`, oldest first; with `upTo` as of that entry. */
     async eventsOf(db: Reader, order: number, upTo = ID_MAX): Promise<StoredOrderEvent[]> {
       const [progress, ofStaff, others] = [isProgress, isOfStaff, isOther].map((kinds) => newestOf(order, upTo, kinds));
-      const rows = await db
-        .selectFrom('order_events as e')
-        .leftJoin('users as u', 'u.id', 'e.actor_id')
-        .select(['e.id', 'e.kind', 'e.at', 'e.data', 'u.id as actor_id', 'u.name', 'u.image'])
-        .select(picturesOfEvent.as('pictures'))
+      const rows = await selectEvents(db)
         .where(sql<SqlBool>`e.id = any(${progress} || ${ofStaff} || ${others})`)
         .orderBy('e.id')
         .execute();
-      return rows.map((row) => ({
-        id: row.id,
-        // Both written by `addEvent` from this type.
-        kind: row.kind as OrderEvent['kind'],
-        data: row.data as OrderEvent['data'],
-        at: row.at.toISOString(),
-        actor:
-          row.actor_id === null || row.name === null ? null : { id: row.actor_id, name: row.name, image: row.image },
-        pictures: row.pictures ?? [],
-      }));
+      return rows.map(toStoredEvent);
+    },
+
+    /** Returns the entries before another, newest first, and one more when there are older ones. */
+    async eventsBefore(
+      db: Reader,
+      order: number,
+      { before, includesStaffEvents }: { readonly before: number; readonly includesStaffEvents: boolean },
+    ): Promise<StoredOrderEvent[]> {
+      const rows = await selectEvents(db)
+        .where('e.order_id', '=', order)
+        .where('e.id', '<', before)
+        .$if(!includesStaffEvents, (query) => query.where('e.kind', 'not in', staffEventKinds))
+        .orderBy('e.id', 'desc')
+        .limit(EVENTS_MAX + 1)
+        .execute();
+      return rows.map(toStoredEvent);
     },
 
     /** Returns the time of a user's action on the order that `before` later ones followed. */

@@ -19,6 +19,7 @@ export const ordersRoutes = ({
   'order.getDesk': () => reading.getStaffOverview(),
   'order.getCounts': ({ actor }, { scope }) => reading.counts(actor, scope),
   'order.get': ({ actor }, { id }) => reading.get(actor, id),
+  'order.getEvents': ({ actor }, { id, cursor }) => reading.listOlderEvents(actor, id, cursor),
   'order.look': (context, { id }) => lockIn.look(context, id),
   'order.letGo': (context, { id }) => lockIn.letGo(context, id),
   'order.lockIn': (context, { id }) => lockIn.lockIn(context, id),

@@ -1,11 +1,16 @@
 import type { ErrorCode } from '@boostdesk/api-client/contract';
-import { type Actor, can, isStaff } from '@boostdesk/auth';
+import { type Actor, can } from '@boostdesk/auth';
 import { findGuidePictureText, GUIDE_PICTURES_MAX, listGuidePictures } from '@boostdesk/catalogs/rules';
 import type { Db, Reader, Tx } from '../../db/index.ts';
 import type { Write } from '../../db/writer.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { type MessageDescriptor, msg } from '../../i18n/message.ts';
-import { type OrderSubjects, readsGuideDrafts, type SubjectOrder } from '../orders/order-subjects.service.ts';
+import {
+  type OrderSubjects,
+  readsGuideDrafts,
+  type SubjectOrder,
+  seesAsStaff,
+} from '../orders/order-subjects.service.ts';
 import type { ReplyReaders } from '../quick-replies/reply-readers.service.ts';
 import { type AccountsService, toActor } from '../users/accounts.service.ts';
 import type { PictureAddress, PictureAddresses } from './picture-addresses.ts';
@@ -135,7 +140,7 @@ export function createPicturesService(deps: PicturesDeps) {
   }
 
   function canSeeOfOrder(actor: Actor, order: SubjectOrder, { isGuideDelivered, isUndone }: PictureUse): boolean {
-    if (isUndone && !isStaff(actor)) return false;
+    if (isUndone && !seesAsStaff(actor, order)) return false;
     if (isGuideDelivered === null) return can('chat.read', actor, order);
     const mayRead = can('guide.view', actor) && can('order.readGuide', actor, order);
     return mayRead && (isGuideDelivered || readsGuideDrafts(actor, order));
