@@ -120,15 +120,17 @@ export async function launch(service) {
   // Its own process group, because Ctrl-C must not stop it while stages use it.
   const detached = process.platform !== 'win32';
   const child = spawn(command, args, { stdio: 'ignore', cwd: folder, detached, ...as });
-  const kill = () => child.kill(signal);
-  process.on('exit', kill);
+  // Without a process, Node would signal the group of this one.
+  const kill = (by = signal) => child.pid !== undefined && child.kill(by);
+  const killAtExit = () => kill();
+  process.on('exit', killAtExit);
   let hasEnded = false;
   const gone = new Promise((resolve) => child.on('exit', resolve).on('error', resolve)).then(() => {
     hasEnded = true;
   });
   const endBy = async (by) => {
-    process.off('exit', kill);
-    child.kill(by);
+    process.off('exit', killAtExit);
+    kill(by);
     await gone;
     rmSync(folder, { recursive: true, force: true });
   };

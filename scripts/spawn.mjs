@@ -52,7 +52,8 @@ function spawnManaged(command, args, { grace = GRACE_MS, ...options }) {
     child.stderr?.destroy();
   };
   const send = (signal) => {
-    if (!options.detached) return child.kill(signal);
+    // Without a process, Node would signal the group of this one.
+    if (!options.detached) return child.pid !== undefined && child.kill(signal);
     killGroup(child, signal);
     killing ??= setTimeout(kill, grace);
   };

@@ -56,11 +56,11 @@ describe('readConformance', () => {
   });
 
   for (const [condition, files, ...expected] of [
-    ['a rule has no test', { 'e2e/a.spec.ts': '' }, '1.0-1 has no test that runs in npm test'],
+    ['a rule has no test', { 'e2e/a.spec.ts': '' }, '1.0-1 has no test that runs in .ci/run'],
     [
       'all tests of a rule are nightly',
       { 'e2e/a.spec.ts': "// @spec 1.0-1\ntest('adds', { tag: '@nightly' }, () => {});" },
-      '1.0-1 has no test that runs in npm test',
+      '1.0-1 has no test that runs in .ci/run',
     ],
     [
       'a number is left out of the specification',

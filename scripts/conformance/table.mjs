@@ -51,7 +51,7 @@ function findRuleProblems(sections, tests) {
     rules.flatMap(({ number, text }, index) => {
       const expected = `${name.split(' ')[0]}-${index + 1}`;
       if (number !== expected) return [`docs/specification.md has ${number} where ${expected} is expected`];
-      return proven.has(number) || SETTLED.test(text) ? [] : [`${number} has no test that runs in npm test`];
+      return proven.has(number) || SETTLED.test(text) ? [] : [`${number} has no test that runs in .ci/run`];
     }),
   );
 }

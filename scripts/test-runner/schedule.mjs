@@ -1,9 +1,11 @@
-// Scheduling of stages: two in parallel, `alone` ones exclusively.
+// Scheduling of stages: three processes share two cores, because each waits at times.
 import process from 'node:process';
 import { formatDuration } from '../progress.mjs';
 import { UserError } from '../user-error.mjs';
 
 const HEARTBEAT_MS = 30_000;
+/** Places of the stages that run at once. */
+const PLACES = 3;
 
 const print = (text) => process.stdout.write(`${text}\n`);
 
@@ -22,6 +24,11 @@ export function selectStages(stages, names) {
   return stages.filter((stage) => selected.has(stage));
 }
 
+function repeat(task, ms) {
+  const timer = setInterval(task, ms);
+  return { [Symbol.dispose]: () => clearInterval(timer) };
+}
+
 const failedOutcome = (title, reason) => ({ passed: 0, failed: 1, skipped: 0, failures: [{ title, reason }] });
 
 /** A failed stage prints all its output. */
@@ -32,15 +39,31 @@ function printOutcome({ id, ms, passed, failed, skipped, output, log }) {
   if (failed > 0 && output) print(`\n┌── ${id}\n${output.trimEnd()}\n└── ${id}; log: ${log}\n`);
 }
 
+const isSingle = ({ places = 1 }) => places === 1;
+
+/** Whether both use the same ports or folders. */
+const isInConflict = (stage, other) => stage.group !== undefined && stage.group === other.group;
+
 /**
- * Runs stages in list order, two in parallel, and resolves to their outcomes. An `alone` stage runs exclusively. A stage waits for
- * preparations and for its dependencies; if one failed, it fails without running. After `signal` aborts, no stage starts and the run has
- * failed.
+ * The first waiting stage that may start, in list order. While a stage of several places waits, at most one stage of one place runs, so
+ * that there is room for it soon.
+ */
+function findNext(waiting, running, isReady) {
+  const ready = waiting.filter((stage) => isReady(stage) && !running.some((other) => isInConflict(stage, other)));
+  const free = running.reduce((sum, { places = 1 }) => sum - places, PLACES);
+  const keepsRoom = running.some(isSingle) && !ready.every(isSingle);
+  return ready.find((stage) => (stage.places ?? 1) <= free && !(keepsRoom && isSingle(stage)));
+}
+
+/**
+ * Runs stages in list order, several in parallel, and resolves to their outcomes. A stage waits for its dependencies; if one failed, it
+ * fails without running. After `signal` aborts, no stage starts and the run has failed.
  */
 export async function runStages(stages, run, signal) {
   const outcomes = new Map();
   const running = new Map();
-  const heartbeat = setInterval(() => print(`  … ${[...running.keys()].join(', ')}`), HEARTBEAT_MS);
+  const printRunning = () => print(`  … ${[...running.keys()].map(({ id }) => id).join(', ')}`);
+  using _heartbeat = repeat(printRunning, HEARTBEAT_MS);
 
   const runOne = async (stage) => {
     const { id, needs = [] } = stage;
@@ -53,18 +76,23 @@ export async function runStages(stages, run, signal) {
     outcomes.set(id, { id, leftOut: stage.leftOut, ms: performance.now() - started, ...outcome });
     printOutcome(outcomes.get(id));
   };
-  const mustWait = ({ alone, needs = [] }) => running.size > (alone ? 0 : 1) || needs.some((id) => !outcomes.has(id));
-
-  for (const stage of stages) {
-    while (mustWait(stage)) await Promise.race(running.values());
-    if (signal.aborted) break;
-    const ended = runOne(stage).finally(() => running.delete(stage.id));
-    running.set(stage.id, ended);
-    if (stage.alone || stage.prepare) await ended;
+  const isReady = ({ needs = [] }) => needs.every((id) => outcomes.has(id));
+  const waiting = [...stages];
+  while (waiting.length > 0 && !signal.aborted) {
+    const next = findNext(waiting, [...running.keys()], isReady);
+    if (next === undefined) {
+      if (running.size === 0) throw new Error(`These stages cannot start: ${waiting.map(({ id }) => id).join(', ')}.`);
+      await Promise.race(running.values());
+    } else {
+      waiting.splice(waiting.indexOf(next), 1);
+      running.set(
+        next,
+        runOne(next).finally(() => running.delete(next)),
+      );
+    }
   }
   await Promise.all(running.values());
 
-  clearInterval(heartbeat);
   const ended = stages.map(({ id }) => outcomes.get(id)).filter(Boolean);
   return signal.aborted ? [...ended, { id: 'stages not run', ms: 0, ...failedOutcome('interrupted') }] : ended;
 }

@@ -28,14 +28,30 @@ async function recordOverlaps(stages) {
   return overlaps;
 }
 
-test('runStages runs two stages side by side, and one that is alone beside no other', async () => {
-  const stages = [stage('a'), stage('b'), stage('c'), stage('both', [], { alone: true }), stage('d')];
-  assert.deepEqual(await recordOverlaps(stages), ['a b', 'b c', 'c', 'both', 'd']);
+test('runStages runs as many stages side by side as there are places for', async () => {
+  const stages = [stage('a'), stage('b'), stage('c'), stage('d')];
+  assert.deepEqual(await recordOverlaps(stages), ['a b c', 'b c d', 'c d', 'd']);
 });
 
-test('runStages starts the next stage when a preparation has ended', async () => {
-  const stages = [stage('a'), stage('tool', [], { prepare: true }), stage('b')];
-  assert.deepEqual(await recordOverlaps(stages), ['a tool', 'tool', 'b']);
+test('runStages starts a stage of two places soon, and one of one place beside it', async () => {
+  const stages = [
+    stage('a'),
+    stage('two', [], { places: 2 }),
+    stage('b'),
+    stage('more', [], { places: 2 }),
+    stage('c'),
+  ];
+  assert.deepEqual(await recordOverlaps(stages), ['a two', 'two b', 'b more', 'more c', 'c']);
+});
+
+test('runStages runs a stage of all places beside no other', async () => {
+  const stages = [stage('a'), stage('all', [], { places: 3 }), stage('b'), stage('c')];
+  assert.deepEqual(await recordOverlaps(stages), ['a', 'all', 'b c', 'c']);
+});
+
+test('runStages runs no two stages of a group side by side', async () => {
+  const stages = [stage('a', [], { group: 'ports' }), stage('b', [], { group: 'ports' }), stage('c')];
+  assert.deepEqual(await recordOverlaps(stages), ['a c', 'c b', 'b']);
 });
 
 test('runStages starts a stage when the stages that it needs have ended', async () => {
@@ -70,6 +86,13 @@ test('runStages reports a stage as failed when its run throws, and runs the othe
   );
 });
 
+test('runStages throws for a stage that can never start', async () => {
+  await assert.rejects(
+    runStages([stage('a', ['b'])], async () => passed, never),
+    /These stages cannot start: a\./,
+  );
+});
+
 test('runStages waits for running stages, starts no more and fails when its signal aborts', async () => {
   const interruption = new AbortController();
   const run = async ({ id }) => {
@@ -77,7 +100,8 @@ test('runStages waits for running stages, starts no more and fails when its sign
     if (id === 'stopped') interruption.abort();
     return passed;
   };
-  const outcomes = await runStages([stage('stopped'), stage('beside'), stage('next')], run, interruption.signal);
+  const stages = [stage('stopped'), stage('beside', [], { places: 2 }), stage('next')];
+  const outcomes = await runStages(stages, run, interruption.signal);
   assert.deepEqual(idsOf(outcomes), ['stopped', 'beside', 'stages not run']);
   assert.equal(outcomes.at(-1).failed, 1);
 });
@@ -141,3 +165,27 @@ test('npm test has a stage for the tests of each package, and .ci/run has each s
     [],
   );
 });
+
+/** Ids of the end-to-end stages whose command runs a test with this tag, except stages of one file. */
+const journeyStagesOf = (stages, tag) =>
+  stages
+    .filter(({ command = '' }) => / run e2e .*--grep/.test(command))
+    .filter(({ command }) => {
+      const [, invert, pattern] = / --grep(-invert)? (\S+)/.exec(command);
+      return new RegExp(pattern).test(`a title ${tag}`) !== (invert !== undefined);
+    })
+    .map(({ id }) => id);
+
+for (const [tag, inTest, inCi, inNightly] of [
+  ['', ['journeys'], ['journeys'], ['nightly:repeat']],
+  ['@main', ['journeys'], ['journeys', 'ci:journeys'], ['nightly:repeat', 'nightly:processes']],
+  ['@postgres', [], ['ci:journeys'], ['nightly:repeat', 'nightly:processes']],
+  ['@ci', [], ['journeys'], ['nightly:repeat']],
+  ['@nightly', [], [], ['nightly:journeys']],
+])
+  test(`a journey ${tag ? `tagged ${tag}` : 'without a tag'} runs in the stages of its tag`, () => {
+    assert.deepEqual(
+      [testStages, ciStages, nightlyStages].map((stages) => journeyStagesOf(stages, tag)),
+      [inTest, inCi, inNightly],
+    );
+  });

@@ -1,6 +1,6 @@
-// The stages of `npm test`, `.ci/run` and `npm run nightly`, in start order.
+// The stages of `npm test`, `.ci/run` and `npm run nightly`. Of those that may start, the first does.
 
-import sharedServices from '../../apps/server/tests/support/shared-services.json' with { type: 'json' };
+import databases from '../../apps/server/tests/support/databases.json' with { type: 'json' };
 import { ensureBrowsers } from '../chromium.mjs';
 import { ensureServices } from '../services.mjs';
 
@@ -14,13 +14,16 @@ import { ensureServices } from '../services.mjs';
  * @property {string} [leftOut] tests that the command excludes, for the report
  * @property {string[]} [needs] ids of earlier stages that must have passed; with `services` the command gets their addresses
  * @property {Record<string, string>} [env]
- * @property {boolean} [alone] keeps both cores busy
+ * @property {number} [places] processes that it keeps busy, 1 by default; stages with three places run at once
+ * @property {string} [group] stages that use the same ports or folders, and never run at once
  */
 
 /** A stage that keeps one core busy. */
 const stage = (id, minutes, command, more = {}) => ({ id, minutes, command, ...more });
-/** A stage whose workers keep both cores busy. */
-const double = (id, minutes, command, more = {}) => stage(id, minutes, command, { ...more, alone: true });
+/** A stage with two workers. */
+const double = (id, minutes, command, more = {}) => stage(id, minutes, command, { ...more, places: 2 });
+/** A stage whose tests judge times. */
+const alone = (id, minutes, command, more = {}) => stage(id, minutes, command, { ...more, places: 3 });
 
 const nodeTest = (files) =>
   `node --test --test-reporter=spec --test-reporter-destination=stdout --test-reporter=junit --test-reporter-destination={report} ${files}`;
@@ -29,26 +32,42 @@ const vitest = (name, script = 'test') =>
 /** The report path is set in the environment. */
 const playwright = (name, script) => `pnpm --filter @boostdesk/${name} run ${script} --reporter=list,junit`;
 
-const LEFT_OUT = `${Object.values(sharedServices).flat().length} test files that need PostgreSQL or Redis; .ci/run runs them`;
+/** Without the server tests that run on the other database with each change; `npm run nightly` runs all on both. */
+const ON_PGLITE = {
+  env: { SKIP_NIGHTLY: '1' },
+  leftOut: `${databases.needsPostgres.length + databases.needsRedis.length} test files that need PostgreSQL or Redis and ${databases.nightlyOnPglite.length} slow ones; .ci/run runs them on PostgreSQL`,
+};
+const ON_POSTGRES = {
+  needs: ['services'],
+  env: { SKIP_NIGHTLY: '1' },
+  leftOut: `${databases.nightlyOnPostgres.length} test files that the stage server runs on PGlite`,
+};
 const BUILT = { needs: ['build'] };
 const IN_BROWSER = { needs: ['browser'] };
 const ON_SERVICES = { needs: ['services'] };
-const JOURNEYS = { needs: ['build', 'browser'] };
-const JOURNEYS_ON_POSTGRES = { needs: ['build', 'browser', 'services'], env: { E2E_DATABASE: 'postgres' } };
+const BUILT_IN_BROWSER = { needs: ['build', 'browser'] };
+const JOURNEYS = { ...BUILT_IN_BROWSER, group: 'journeys' };
+const JOURNEYS_ON_POSTGRES = { ...JOURNEYS, needs: [...JOURNEYS.needs, 'services'], env: { E2E_DATABASE: 'postgres' } };
+const OVER_PROCESSES = { ...JOURNEYS_ON_POSTGRES, env: { ...JOURNEYS_ON_POSTGRES.env, E2E_PROCESSES: '2' } };
 
 const build = stage('build', 5, 'turbo run build --concurrency=1 --output-logs=errors-only');
-const browser = { id: 'browser', prepare: ({ env }) => ensureBrowsers(env) };
+/** Both may install a package of the system. */
+const PREPARATIONS = { group: 'preparations' };
+const browser = { id: 'browser', prepare: ({ env }) => ensureBrowsers(env), ...PREPARATIONS };
 const services = {
   id: 'services',
   prepare: async (context) => {
     context.services = await ensureServices(context.env, context.cleanups);
   },
+  ...PREPARATIONS,
 };
 
-/** Longest first, so that short ones fill the gap at the end. */
-const UNITS = ['ui', 'dashboard', 'api-client', 'auth', 'catalogs', 'i18n', 'realtime', 'search', 'storefront'];
+// The longest first, so that short ones fill the gap at the end.
+const units = ['dashboard', 'ui', 'api-client', 'auth', 'catalogs', 'i18n', 'realtime', 'search', 'storefront'].map(
+  (name) => stage(`unit:${name}`, 5, vitest(name)),
+);
 
-const singles = [
+const short = [
   stage('format', 3, 'biome format . --max-diagnostics=20'),
   stage('lint', 3, 'biome check --formatter-enabled=false . --max-diagnostics=200'),
   stage('workspace', 3, 'sherif --fail-on-warnings'),
@@ -66,62 +85,71 @@ const singles = [
   stage('events', 3, 'node --conditions=@boostdesk/source scripts/docs/events.mjs --check'),
   // The docstrings of the HTTP contract, for the API reference.
   stage('contract', 3, 'node scripts/docs/contract.mjs --check'),
-  ...UNITS.map((name) => stage(`unit:${name}`, 5, vitest(name))),
   stage('sizes', 4, 'size-limit', BUILT),
   stage('pages', 4, nodeTest('bench/src/page-weight.test.ts'), BUILT),
 ];
 
-/** Checks of what outsiders install and read. */
-const published = [
-  stage('ci:docs', 3, nodeTest('scripts/docs/*.test.mjs')),
+const long = [
+  // `npm run dev` and `npm run storybook` hot reload. Not beside the builds, which change files that they watch.
+  stage('ci:dev', 10, playwright('e2e', 'dev-pages'), { needs: ['build', 'browser', 'storybook'] }),
+  // One end-to-end test with two server processes.
+  stage('ci:processes', 10, `${playwright('e2e', 'e2e')} processes`, OVER_PROCESSES),
+  // What outsiders install and read.
+  stage('ci:examples', 4, nodeTest('scripts/examples/*.test.mjs'), BUILT_IN_BROWSER),
   stage('ci:publish', 4, nodeTest('scripts/published/*.test.mjs'), BUILT),
-  stage('ci:examples', 4, nodeTest('scripts/examples/*.test.mjs'), JOURNEYS),
+  stage('ci:docs', 3, nodeTest('scripts/docs/*.test.mjs')),
 ];
 
-const journeys = (leftOut) => double('journeys', 12, `${playwright('e2e', 'e2e')} --grep-invert ${leftOut}`, JOURNEYS);
+const storybook = stage('storybook', 4, 'pnpm --filter @boostdesk/ui run build:storybook --quiet');
+const visual = (id, minutes, leftOut = '') =>
+  double(id, minutes, `${playwright('ui', 'test:visual:built')}${leftOut}`, { needs: ['browser', 'storybook'] });
 
-const doubles = [
-  double('stories', 6, vitest('ui', 'test:storybook'), IN_BROWSER),
-  double('types', 4, 'turbo run typecheck --output-logs=errors-only --continue'),
-  double('server', 10, vitest('server'), { leftOut: LEFT_OUT }),
-];
+/** On PGlite. Journeys tagged @postgres run on PostgreSQL instead, those tagged @main on both. */
+const journeys = (leftOut) =>
+  double('journeys', 10, `${playwright('e2e', 'e2e')} --grep-invert ${leftOut}|@postgres`, JOURNEYS);
 
-export const testStages = [build, browser, ...singles, ...doubles, journeys('@nightly|@ci')];
+const server = double('server', 10, vitest('server'), ON_PGLITE);
+const stories = double('stories', 6, vitest('ui', 'test:storybook'), IN_BROWSER);
+const types = double('types', 4, 'turbo run typecheck --output-logs=errors-only --continue');
+
+export const testStages = [build, browser, server, journeys('@nightly|@ci'), stories, types, ...units, ...short];
 
 /** The stages of `npm test`, and those that need PostgreSQL, Redis or more time. */
 export const ciStages = [
   build,
   browser,
   services,
-  ...singles,
-  ...published,
-  // One end-to-end test with two server processes.
-  stage('ci:processes', 10, playwright('e2e', 'e2e'), {
-    ...JOURNEYS_ON_POSTGRES,
-    env: { E2E_DATABASE: 'postgres', E2E_PROCESSES: '2' },
-  }),
-  // `npm run dev` and `npm run storybook` hot reload.
-  stage('ci:dev', 10, playwright('e2e', 'dev-pages'), IN_BROWSER),
-  ...doubles,
+  storybook,
+  server,
   journeys('@nightly'),
-  double('ci:server', 10, vitest('server'), ON_SERVICES),
-  double('ci:journeys', 10, `${playwright('e2e', 'e2e')} --grep @postgres`, JOURNEYS_ON_POSTGRES),
-  double('ci:visual', 10, `${playwright('ui', 'test:visual')} --grep-invert @nightly`, IN_BROWSER),
+  double('ci:server', 10, vitest('server'), ON_POSTGRES),
+  visual('ci:visual', 10, ' --grep-invert @nightly'),
+  double('ci:journeys', 10, `${playwright('e2e', 'e2e')} --grep @postgres|@main`, JOURNEYS_ON_POSTGRES),
+  stories,
+  types,
+  ...units,
+  ...long,
+  ...short,
 ];
 
 /** Tests the promised figures in full instead of the reduced ones. */
 const IN_FULL = { env: { PROMISES: 'full' } };
-/** Only files with reduced figures; the rest of the suite is the same as in `npm test`. */
+/** Only files with reduced figures. */
 const promises = vitest('server', 'test:promises');
 
 export const nightlyStages = [
   build,
   browser,
   services,
-  double('nightly:embedded', 70, promises, IN_FULL),
-  double('nightly:server', 90, promises, { ...ON_SERVICES, ...IN_FULL }),
+  storybook,
+  double('nightly:files-embedded', 12, vitest('server')),
+  double('nightly:files-server', 12, vitest('server'), ON_SERVICES),
+  alone('nightly:embedded', 70, promises, IN_FULL),
+  alone('nightly:server', 90, promises, { ...ON_SERVICES, ...IN_FULL }),
+  // With those tagged @postgres, on PGlite.
   double('nightly:repeat', 120, `${playwright('e2e', 'e2e')} --repeat-each=20 --grep-invert @nightly`, JOURNEYS),
+  double('nightly:processes', 20, `${playwright('e2e', 'e2e')} --grep @postgres|@main`, OVER_PROCESSES),
   double('nightly:journeys', 20, `${playwright('e2e', 'e2e')} --grep @nightly`, JOURNEYS),
-  double('nightly:visual', 15, playwright('ui', 'test:visual'), IN_BROWSER),
+  visual('nightly:visual', 15),
   double('nightly:mutation', 15, 'node tools/mutation/mutate.mjs', { env: { MUTATION_CONCURRENCY: '2' } }),
 ];
