@@ -1,11 +1,18 @@
 import type { ApiError } from '@boostdesk/api-client';
 import type { Actor } from '@boostdesk/auth';
-import { type InfiniteData, type Query, type QueryClient, type QueryKey, replaceEqualDeep } from '@tanstack/query-core';
+import {
+  hashKey,
+  type InfiniteData,
+  type Query,
+  type QueryClient,
+  type QueryKey,
+  replaceEqualDeep,
+} from '@tanstack/query-core';
 import { atomWithInfiniteQuery, atomWithQuery } from 'jotai-tanstack-query';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { Services } from '../core/services.ts';
 import { useServices } from '../core/services-context.ts';
-import { atom, useAtomValue } from '../core/state.ts';
+import { type Atom, atom, useAtomValue } from '../core/state.ts';
 import { useLatest } from '../core/use-latest.ts';
 import { isBeingDeleted } from './deleted-queries.ts';
 import { isRestored } from './query-client.ts';
@@ -30,6 +37,8 @@ export interface ApiQueryOptions<T> {
   readonly key: QueryKey;
   readonly fetch: (signal: AbortSignal, quiet: QuietErrors) => Promise<T>;
   readonly enabled?: boolean;
+  /** How long data counts as fresh, in ms. @default 30 s */
+  readonly staleTime?: number;
   /**
    * Refetch interval while the query is on the screen, in ms, for data that changes with time. A function can derive it
    * from the data.
@@ -37,27 +46,37 @@ export interface ApiQueryOptions<T> {
   readonly refetchInterval?: number | ((query: { readonly state: { readonly data: T | undefined } }) => number | false);
 }
 
+/** Reads the atom of a query, with changes made between the render and its subscription, which the atom misses. */
+function useQueryAtom<T>(query: Atom<T>, queries: QueryClient, hash: string): T {
+  const state = useAtomValue(query);
+  // biome-ignore lint/correctness/useExhaustiveDependencies(query): each atom subscribes separately
+  useEffect(() => {
+    for (const observer of queries.getQueryCache().get(hash)?.observers ?? []) observer.updateResult();
+  }, [query, queries, hash]);
+  return state;
+}
+
 /** Runs a query. Components with the same key share it. */
-export function useApiQuery<T>({ key, fetch, enabled = true, refetchInterval }: ApiQueryOptions<T>) {
+export function useApiQuery<T>({ key, fetch, enabled = true, staleTime, refetchInterval }: ApiQueryOptions<T>) {
   // The query keeps calling the function of the latest render.
   const latest = useLatest(fetch);
   const { queries, live } = useServices();
-  const hash = JSON.stringify(key);
-  const query = useMemo(
-    () =>
-      atomWithQuery(
-        () => ({
-          queryKey: parseKey(hash),
-          enabled: (observed: Pick<Query, 'queryHash'>) => enabled && !isBeingDeleted(queries, observed),
-          ...(refetchInterval !== undefined && { refetchInterval: refetchInterval }),
-          queryFn: ({ signal }: { signal: AbortSignal }) =>
-            latest.current(signal, isErrorShownInline({ queries, live }, parseKey(hash))),
-        }),
-        () => queries,
-      ),
-    [hash, enabled, refetchInterval, latest, queries, live],
-  );
-  return useAtomValue(query);
+  const hash = hashKey(key);
+  const query = useMemo(() => {
+    const queryKey = parseKey(hash);
+    const isShownInline = isErrorShownInline({ queries, live }, queryKey);
+    return atomWithQuery(
+      () => ({
+        queryKey,
+        enabled: (observed: Pick<Query, 'queryHash'>) => enabled && !isBeingDeleted(queries, observed),
+        ...(staleTime !== undefined && { staleTime }),
+        ...(refetchInterval !== undefined && { refetchInterval }),
+        queryFn: ({ signal }: { signal: AbortSignal }) => latest.current(signal, isShownInline),
+      }),
+      () => queries,
+    );
+  }, [hash, enabled, staleTime, refetchInterval, latest, queries, live]);
+  return useQueryAtom(query, queries, hash);
 }
 
 interface Page<I> {
@@ -103,9 +122,10 @@ export function prefetchPages<I>(queries: QueryClient, { key, fetchPage }: ApiIn
 }
 
 /** Fetches a query outside a component, unless the cached data is fresh. */
-export const fetchApiQuery = <T>(queries: QueryClient, { key, fetch }: ApiQueryOptions<T>): Promise<T> =>
+export const fetchApiQuery = <T>(queries: QueryClient, { key, fetch, staleTime }: ApiQueryOptions<T>): Promise<T> =>
   queries.fetchQuery({
     queryKey: key,
+    ...(staleTime !== undefined && { staleTime }),
     queryFn: ({ signal }) => fetch(signal, isErrorShownInline({ queries }, key)),
   });
 
@@ -123,7 +143,7 @@ export function useApiInfiniteQuery<I>({
 }: ApiInfiniteQueryOptions<I>) {
   const latest = useLatest(fetchPage);
   const { queries, live } = useServices();
-  const hash = JSON.stringify(key);
+  const hash = hashKey(key);
   const query = useMemo(() => {
     const queryKey = parseKey(hash);
     const pages = atomWithInfiniteQuery(
@@ -143,7 +163,7 @@ export function useApiInfiniteQuery<I>({
       return { ...state, isRestored: isOld, hasNextPage: state.hasNextPage && !isOld };
     });
   }, [hash, enabled, refetchOnVisit, merge, latest, queries, live]);
-  const state = useAtomValue(query);
+  const state = useQueryAtom(query, queries, hash);
   return { ...state, items: state.data?.pages.flatMap((page) => page.items) };
 }
 

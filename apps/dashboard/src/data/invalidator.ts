@@ -1,9 +1,9 @@
-import type { Query, QueryClient, QueryKey } from '@tanstack/query-core';
+import type { InfiniteData, Query, QueryClient, QueryKey } from '@tanstack/query-core';
 import { keys } from './query-client.ts';
 
 /** Delay before invalidated queries are refetched, in ms: a burst of events costs one refetch. */
 const BATCH_MS = 150;
-/** The same for text searches in the site log, in ms: every act of staff invalidates them, and the server scans all rows. */
+/** The same for text searches in the site log, in ms: every act of staff invalidates them, and they are slow. */
 const SEARCH_BATCH_MS = 5000;
 
 /** Longest wait of what the page of an order shows for the order, in ms: a slow answer must not delay missed messages. */
@@ -24,7 +24,9 @@ export function createInvalidator(queries: QueryClient): Invalidate {
     for (const queryKey of queryKeys) {
       for (const query of queries.getQueryCache().findAll({ queryKey })) {
         query.invalidate();
-        (isSiteLogSearch(query) ? batchSearch : batch)(query);
+        if (!isSiteLogSearch(query)) batch(query);
+        // All pages would be fetched again.
+        else if (countPages(query) === 1) batchSearch(query);
       }
     }
   };
@@ -36,6 +38,9 @@ function isSiteLogSearch({ queryKey }: Query): boolean {
   if (queryKey[0] !== 'area' || queryKey[1] !== 'sitelogs') return false;
   return typeof request === 'object' && request !== null && 'text' in request;
 }
+
+/** Undefined unless the query has pages. */
+const countPages = ({ state }: Query) => (state.data as Partial<InfiniteData<unknown>> | undefined)?.pages?.length;
 
 /** Number of the order whose page shows the query. */
 function orderOfPart({ queryKey: [first, second, third] }: Query): number | undefined {
@@ -60,7 +65,11 @@ function createBatcher(queries: QueryClient, time: number): (query: Query) => vo
     if (performance.now() >= until) return false;
     const id = orderOfPart(query);
     const order = id === undefined ? undefined : queries.getQueryCache().find({ queryKey: keys.order(id) });
-    return order !== undefined && (batched.has(order) || order.state.fetchStatus === 'fetching');
+    if (order === undefined) return false;
+    const { fetchStatus, dataUpdatedAt, errorUpdatedAt } = order.state;
+    // The page renders the answer first, which may remove the part.
+    const isNew = Date.now() - Math.max(dataUpdatedAt, errorUpdatedAt) < BATCH_MS;
+    return batched.has(order) || fetchStatus === 'fetching' || isNew;
   }
 
   function flush(): void {

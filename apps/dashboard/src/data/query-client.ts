@@ -37,6 +37,10 @@ export const keys = {
   orderCounts: (scope: string) => ['order', 'counts', scope] as const,
   orders: () => ['order', 'one'] as const,
   order: (id: number) => ['order', 'one', id] as const,
+  /** Has data once the server has permitted the user to view the order. */
+  orderPermission: (id: number) => ['order', 'permission', id] as const,
+  allOlderEvents: (order: number) => ['order', 'olderEvents', order] as const,
+  olderEvents: (order: number, cursor: string) => ['order', 'olderEvents', order, cursor] as const,
   guides: (order: number) => ['order', 'guide', order] as const,
   guide: (order: number, version: number | null) => ['order', 'guide', order, version] as const,
   /** With the sessions of orders. */

@@ -166,15 +166,19 @@ describe('what the page of an order shows', () => {
     expect(reads.map((read) => read.mock.calls.length)).toEqual([2, 2, 2, 2]);
   });
 
-  test('is not refetched when the order was taken away, and the page shows it no more', async () => {
+  test.each([
+    ['at once', 0, 0],
+    ['just before the parts are fetched, and the page renders slowly', 140, 100],
+  ])('is not refetched when the order was taken away %s', async (_, answerMs, renderMs) => {
     const setting = setUp();
     const read = vi.fn(async () => []);
     const part = new QueryObserver(setting.queries, { queryKey: keys.play(ORDER), queryFn: read });
     const leave = part.subscribe(() => undefined);
     const order = await show(setting, keys.order(ORDER));
     order.mockImplementationOnce(async () => {
+      await new Promise((resolve) => setTimeout(resolve, answerMs));
       // React renders later.
-      setTimeout(leave);
+      setTimeout(leave, renderMs);
       return [];
     });
     invalidateAll(setting);
@@ -349,12 +353,18 @@ test('a query that changes during its fetch is fetched once more and not cancell
   expect(aborted).not.toHaveBeenCalled();
 });
 
-test('text searches are refetched once per longer burst, as each scans all rows', async () => {
+test('text searches are refetched once per longer burst, and those of several pages not at all', async () => {
   const { handlers, queries } = setUp();
-  const read = { all: vi.fn(async () => 'all'), found: vi.fn(async () => 'found') };
+  const read = {
+    all: vi.fn(async () => 'all'),
+    found: vi.fn(async () => ({ pages: [{ items: [] }], pageParams: [] })),
+    long: vi.fn(async () => ({ pages: [{ items: [] }, { items: [] }], pageParams: [] })),
+  };
   new QueryObserver(queries, { queryKey: keys.areaPage('sitelogs', {}), queryFn: read.all }).subscribe(() => undefined);
   const queryKey = keys.areaPage('sitelogs', { text: 'kaito' });
   new QueryObserver(queries, { queryKey, queryFn: read.found }).subscribe(() => undefined);
+  const long = keys.areaPage('sitelogs', { text: 'needle' });
+  new QueryObserver(queries, { queryKey: long, queryFn: read.long }).subscribe(() => undefined);
   await vi.runAllTimersAsync();
   for (let burst = 0; burst < 4; burst += 1) {
     handlers.earningsChanged({ ...stamp(), payout: null }, live);
@@ -364,6 +374,7 @@ test('text searches are refetched once per longer burst, as each scans all rows'
   expect(read.found).toHaveBeenCalledTimes(1);
   await vi.runAllTimersAsync();
   expect(read.found).toHaveBeenCalledTimes(2);
+  expect(read.long).toHaveBeenCalledTimes(1);
 });
 
 test.each([true, false])('coinsChanged shows the new balance, replayed %s', (replayed) => {

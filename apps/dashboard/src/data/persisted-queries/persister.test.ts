@@ -347,3 +347,15 @@ test('a query that is cancelled while it is fetched is restored again with the n
   expect(idsOf(observer.getCurrentResult().data)).toEqual([1]);
   stop();
 });
+
+test.each([
+  ['not stored while no check has permitted it', false, 0],
+  ['stored once a check has permitted it', true, 1],
+])('an order that the page knew before is %s', async (_, isPermitted, count) => {
+  const { queries } = signedIn();
+  queries.setQueryData(keys.order(1), { order: row(1) });
+  if (isPermitted) queries.setQueryData(keys.orderPermission(1), true);
+  await persistQueries(queries);
+  await settleStorage();
+  expect(await stored()).toHaveLength(count);
+});

@@ -2,7 +2,7 @@ import { isApiError } from '@boostdesk/api-client';
 import { notifyManager, type Query, QueryClient, type QueryKey } from '@tanstack/query-core';
 import { experimental_createQueryPersister, type PersistedQuery } from '@tanstack/query-persist-client-core';
 import { clear, createStore, del, delMany, entries, get, set } from 'idb-keyval';
-import { isRestored } from '../query-client.ts';
+import { isRestored, keys } from '../query-client.ts';
 import { NOBODY, OWNER_KEY, readOwner, readPersistedOwner } from './owner.ts';
 import { storedDataOf } from './stored-data.ts';
 
@@ -121,7 +121,10 @@ export async function limitQueries(owner: string): Promise<void> {
   );
 }
 
-/** Persists the queries of this session, including those fetched before the call, and limits their age and number. */
+/**
+ * Persists the queries of this session, including those fetched before the call, and limits their age and number. The
+ * order of an action's answer is left out until a check has permitted it.
+ */
 export async function persistQueries(queries: QueryClient): Promise<void> {
   const owner = readOwner();
   if (owner === null) return;
@@ -130,8 +133,10 @@ export async function persistQueries(queries: QueryClient): Promise<void> {
   localStorage.setItem(OWNER_KEY, owner);
   followQueries(queries, owner);
   const { persistQuery } = createPersister(owner);
-  const known = queries.getQueryCache().findAll({ predicate: isPersisted });
+  const isPermitted = ({ queryKey: [, kind, id] }: Query) =>
+    kind !== 'one' || queries.getQueryData(keys.orderPermission(Number(id))) === true;
   // Those without data are refused.
+  const known = queries.getQueryCache().findAll({ predicate: (query) => isPersisted(query) && isPermitted(query) });
   await Promise.allSettled(known.map(persistQuery));
   await limitQueries(owner);
 }
