@@ -11,7 +11,7 @@ import { preloadFont } from '../../tools/web/preload-font.ts';
 import { preloadRoutes } from '../../tools/web/preload-routes.ts';
 import { serviceWorker } from '../../tools/web/service-worker.ts';
 import { trustedTypesPolicy } from '../../tools/web/trusted-types-policy.ts';
-import { sharing } from '../../vitest.shared.ts';
+import { sharingDom } from '../../vitest.shared.ts';
 import { chunkGroups } from './chunk-groups.ts';
 import messages from './lingui.config.ts';
 import { stripContract } from './strip-contract.ts';
@@ -72,7 +72,7 @@ export default defineConfig({
     testTimeout: 60_000,
     // Only Vitest needs the test projects.
     ...(process.env.VITEST && {
-      projects: sharing(import.meta.dirname, ['{src,worker,messages}/**/*.test.{ts,tsx}']),
+      projects: sharingDom(import.meta.dirname, ['{src,worker,messages}/**/*.test.{ts,tsx}']),
     }),
   },
 });

@@ -1,110 +1,17 @@
 // The shell against a server that implements SPEC §3 and §7 and nothing else. Only server and socket are fakes.
 import { calls } from '@boostdesk/api-client/contract';
-import { createFakeApi, createSpecHandlers } from '@boostdesk/api-client/testing';
 import { guardPage, isCustomer, isStaff, pages, type Role, roleNames, roles } from '@boostdesk/auth';
-import type { ChannelOptions } from '@boostdesk/realtime';
-import type { FakeSocket } from '@boostdesk/realtime/testing';
-import { startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { toasts } from '../core/toasts.ts';
 import { userInfoAtom } from '../session/session-atoms.ts';
-import { servedConfig } from '../testing/config.ts';
-import { tokenOf } from '../testing/token.ts';
-import { App } from './app.tsx';
-import { boot } from './boot.ts';
-import { navigateTo, openRouter } from './router.tsx';
+import { live, ME, openApp } from '../testing/open-app.tsx';
 
-const ME = 5;
-const live: { socket?: FakeSocket } = vi.hoisted(() => {
+vi.hoisted(() => {
   // Read by the app's modules.
   document.documentElement.lang = 'en';
-  return {};
 });
 
-vi.mock('@boostdesk/realtime', async (importActual) => {
-  const actual = await importActual<typeof import('@boostdesk/realtime')>();
-  const { createFakeSocket } = await import('@boostdesk/realtime/testing');
-  const createChannel = (options: ChannelOptions) => {
-    live.socket = createFakeSocket({ specOnly: true });
-    return actual.createChannel({ ...options, connect: live.socket.connect });
-  };
-  return { ...actual, createChannel };
-});
-
-/** The session's fields of SPEC §3. */
-const specToken = (role: Role) =>
-  tokenOf({
-    role,
-    email: 'a@b.example',
-    user: ME,
-    employee: role === 2 ? { trial: 0, order_notification: 1, games: null, platforms: ['PC'] } : null,
-    name: 'Ada',
-    sanitized_name: 'ada',
-    relog: 0,
-    affilate: null,
-    image: null,
-    newsletter: 0,
-    favorite_employees: null,
-    notification: 1,
-  });
-
-async function openApp(role: Role, specOnly: true | 'emptyObject') {
-  const token = specToken(role);
-  const server = createFakeApi(createSpecHandlers(token), { specOnly });
-  vi.stubGlobal('fetch', server.fetch);
-  // A wide screen; jsdom has no layout.
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: /min-width/.test(query),
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = () => undefined;
-      unobserve = () => undefined;
-      disconnect = () => undefined;
-    },
-  );
-  vi.stubGlobal('scrollTo', () => undefined);
-  Element.prototype.scrollIntoView ??= () => undefined;
-  vi.stubGlobal(
-    'Audio',
-    class {
-      play = async () => undefined;
-    },
-  );
-  localStorage.setItem('token', token);
-  history.replaceState(null, '', '/profile');
-  globalThis.prefetchCache = {
-    config: Promise.resolve(Response.json({ ...servedConfig, apiUrl: 'https://api.example' })),
-    token: null,
-    at: Date.now(),
-    calls: new Map(),
-  };
-  const booted = await boot(null, { navigate: navigateTo, prefetchQueries: async () => undefined, openRouter });
-  if (booted.kind !== 'ready') return expect.unreachable(booted.kind);
-  const box = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(box);
-  onTestFinished(async () => {
-    root.unmount();
-    booted.services.live.close();
-    booted.services.outbox.close();
-    booted.services.session.close();
-    booted.router.dispose();
-    toasts.closeAll();
-    box.remove();
-    localStorage.clear();
-    sessionStorage.clear();
-    globalThis.prefetchCache = undefined;
-    vi.unstubAllGlobals();
-  });
-  startTransition(() => root.render(<App booting={booted} restart={undefined} />));
-  const waitFor = (check: () => void) => vi.waitFor(check, { timeout: 15_000, interval: 50 });
-  const asked = () => server.sent.map(({ call }) => call);
-  return { ...booted, asked, box, waitFor };
-}
+const repeated = (names: readonly string[]) => names.filter((name, index) => names.indexOf(name) < index);
 
 /** Calls that are not in SPEC. */
 const ownCalls: ReadonlySet<string> = new Set(
@@ -118,7 +25,7 @@ const lacking = [true, 'emptyObject'] as const;
 const cases = roles.flatMap((role) => lacking.map((specOnly) => [roleNames[role], specOnly, role] as const));
 
 test.each(cases)('the shell works for %s (%s)', async (_, specOnly, role) => {
-  const { asked, box, router, services, waitFor } = await openApp(role, specOnly);
+  const { asked, box, router, services, waitFor } = await openApp(role, { specOnly });
   await waitFor(() =>
     expect(services.store.get(userInfoAtom)).toEqual({
       name: 'Ada',
@@ -155,7 +62,7 @@ test.each(cases)('the shell works for %s (%s)', async (_, specOnly, role) => {
   expect(toasts.getSnapshot().visible).toHaveLength(2);
   const own = asked().filter((name) => ownCalls.has(name));
   expect(own).not.toEqual([]);
-  expect(own).toEqual([...new Set(own)]);
+  expect(repeated(own)).toEqual([]);
 });
 
 /** Addresses of the pages that a role may open. */
@@ -171,7 +78,7 @@ const titleOfPage = (): string => document.title.replace(/^\(\d+\) /, '');
 test.each(roles.map((role) => [roleNames[role], role] as const))(
   'every page of %s says in its place what a server lacks that answers an empty object, and asks once',
   async (_, role) => {
-    const { asked, box, router, services, waitFor } = await openApp(role, 'emptyObject');
+    const { asked, box, router, services, waitFor } = await openApp(role, { specOnly: 'emptyObject' });
     for (const address of addressesOf(role)) {
       const before = titleOfPage();
       await router.navigate(address);
@@ -182,7 +89,6 @@ test.each(roles.map((role) => [roleNames[role], role] as const))(
         await waitFor(() => expect(box.querySelector('main')?.textContent).toContain('Not available on this server'));
     }
     expect(toasts.getSnapshot().visible).toEqual([]);
-    const own = asked().filter((name) => ownCalls.has(name));
-    expect(own).toEqual([...new Set(own)]);
+    expect(repeated(asked().filter((name) => ownCalls.has(name)))).toEqual([]);
   },
 );

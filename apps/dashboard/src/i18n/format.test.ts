@@ -6,6 +6,7 @@ import {
   formatDuration,
   formatMoney,
   formatRelative,
+  formatSigned,
   formatTabCount,
   truncateText,
 } from './format.ts';
@@ -87,4 +88,18 @@ it.each([
   onTestFinished(() => i18n.activate(before));
   i18n.loadAndActivate({ locale: language, messages: {} });
   expect(formatDaySpan({ from, to }).replaceAll('\u2009', ' ')).toBe(words);
+});
+
+it.each([
+  ['en', 500, '+500'],
+  ['en', -1_200, '−1,200'],
+  ['de', -1, '−1'],
+  // The mark keeps the sign before the digits between Arabic letters.
+  ['ar', 1, '\u200e+1'],
+  ['ar', -1, '\u200e−1'],
+])('in %s, %i has its sign before the digits', (language, value, expected) => {
+  const before = i18n.locale;
+  onTestFinished(() => i18n.activate(before));
+  i18n.loadAndActivate({ locale: language, messages: {} });
+  expect(formatSigned(value)).toBe(expected);
 });

@@ -37,6 +37,10 @@ export const formatMoney = (amount: number, currency: Currency): string =>
 
 export const formatNumber = (value: number): string => numberFormat({}).format(value);
 
+/** '+500', '−120'; in a right-to-left language with an invisible mark that keeps the sign before the digits. */
+export const formatSigned = (value: number): string =>
+  numberFormat({ signDisplay: 'always' }).format(value).replace('-', MINUS);
+
 /** A number that may be unknown. */
 export const formatKnownNumber = (value: number | null): string => (value === null ? '–' : formatNumber(value));
 

@@ -11,7 +11,7 @@ import { isLostConnection } from '../data/repeated-call.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { actorAtom } from '../session/session-atoms.ts';
 import { requestDialog } from '../shared/dialog-request.ts';
-import { createOrderApi, orderQuery } from '../shared/order-actions/api.ts';
+import { createOrderApi, orderQuery, requireOrderPermission } from '../shared/order-actions/api.ts';
 import { subjectOf } from '../shared/order-subject.ts';
 import { orderActionLabels } from './order-action-labels.ts';
 import { ORDER_COMMAND_PREFIX } from './search-commands.ts';
@@ -22,12 +22,15 @@ export async function findOrderActions(services: Services, digits: string): Prom
   if (digits.startsWith('0')) return [];
   const id = Number(digits);
   const actor = services.store.get(actorAtom);
-  const query = orderQuery({ ...services, actor }, id);
+  const deps = { ...services, actor };
+  const query = orderQuery(deps, id);
   const { order } = await fetchApiQuery(services.queries, {
     ...query,
     // Without a connection the search shows the cached order, or says that it finds none.
     fetch: (signal, quiet) => query.fetch(signal, (error) => isLostConnection(error) || quiet(error)),
   });
+  // A cached order may be the answer to an action.
+  await requireOrderPermission(deps, id, isLostConnection);
   const subject = subjectOf(order);
   return orderActionLabels(id)
     .filter(([action]) => can(`order.${action}`, actor, subject))

@@ -51,12 +51,25 @@ async function drawSearch(answers: InAppOptions['answers'], sid = 's', onError?:
     await settle();
     return [...document.querySelectorAll('[role=option]')].map(({ textContent }) => textContent);
   };
-  const pressEnter = async () => {
-    await act(async () => box().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })));
+  const press = async (key: string) => {
+    await act(async () => box().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
     await settle();
   };
+  const pressEnter = () => press('Enter');
+  const leave = async () => {
+    await act(async () => box().blur());
+    await settle();
+  };
+  /** Names of the entries by group. */
+  const groups = () =>
+    Object.fromEntries(
+      [...document.querySelectorAll('[role=group]')].map((group) => [
+        document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent,
+        [...group.querySelectorAll('[role=option]')].map(({ textContent }) => textContent),
+      ]),
+    );
   const address = () => page.querySelector('output')?.textContent;
-  return { queries, search, pressEnter, address, store, logout };
+  return { queries, search, groups, press, pressEnter, leave, address, store, logout };
 }
 
 /** Renders a search whose request fails this way, with order 4712 in the cached lists. */
@@ -114,6 +127,32 @@ test('orders found by a list of numbers show their status, and a pasted link ope
   expect((await search(`${location.origin}/order/4711?tab=chat`))[0]).toContain('#4711');
   await pressEnter();
   expect(address()).toBe('/order/4711');
+});
+
+// @spec 1.0-6, 2.8-1, 2.8-3
+test('the search finds pages and orders by number, remembers what was chosen, and offers help', async () => {
+  const dashboardSearch = ({ searchFilter }: { readonly searchFilter: string }) => [found(Number(searchFilter))];
+  const { search, groups, press, pressEnter, leave, address } = await drawSearch({ search: { dashboardSearch } });
+  await search('ORD');
+  expect(groups()).toEqual({ Pages: ['Orders'] });
+  await pressEnter();
+  expect(address()).toBe('/orders');
+
+  await search('');
+  expect(groups()['Recent searches']).toEqual(['Orders']);
+
+  await search('4712');
+  expect(groups()).toEqual({ Orders: [expect.stringContaining('#4712')] });
+  await press('ArrowUp');
+  await press('ArrowDown');
+  await pressEnter();
+  expect(address()).toBe('/order/4712');
+
+  await search('zzzz');
+  const help = [...document.querySelectorAll('a')].find(({ textContent }) => textContent === 'Need help? Contact us');
+  expect(help?.getAttribute('href')).toMatch(/^https:\/\/site\.example\/contact\?lang=/);
+  await leave();
+  expect(document.querySelector('[role=listbox]')).toBeNull();
 });
 
 test('Enter at “Switch theme” switches the theme and saves it for the user', async () => {

@@ -9,6 +9,7 @@ import { onTestFinished, vi } from 'vitest';
 import type { Services } from '../core/services.ts';
 import { ServicesContext } from '../core/services-context.ts';
 import { createStore, StoreProvider } from '../core/state.ts';
+import { toasts } from '../core/toasts.ts';
 import { createQueryClient } from '../data/query-client.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { claimsAtom } from '../session/session-atoms.ts';
@@ -20,7 +21,7 @@ const STEP_MS = 20;
 
 const config = {
   siteUrl: 'https://site.example',
-  siteLinks: { newOrder: '/', loyalty: '/loyalty' },
+  siteLinks: { newOrder: '/', loyalty: '/loyalty', contact: '/contact' },
 };
 
 export interface InAppOptions {
@@ -73,6 +74,9 @@ export async function renderInApp({
     await act(async () => root.unmount());
     queries.clear();
     page.remove();
+    toasts.closeAll();
+    // The timers that remove announcements are fake.
+    for (const log of document.querySelectorAll('[data-live-announcer] [role=log]')) log.replaceChildren();
     vi.unstubAllGlobals();
     vi.useRealTimers();
   });

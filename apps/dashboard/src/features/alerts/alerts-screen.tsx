@@ -83,7 +83,7 @@ const Events = ({ log, pushed }: EventsProps) => {
   const stories = mergeAlerts(log, pushed.data?.events ?? []);
   if (stories.length === 0) {
     return (
-      <EmptyState headingLevel={3} icon="bell" title={<Trans>No alerts yet</Trans>}>
+      <EmptyState icon="bell" title={<Trans>No alerts yet</Trans>}>
         <Trans>Messages, new orders and notifications appear here as they arrive.</Trans>
       </EmptyState>
     );

@@ -1,13 +1,13 @@
 import { boostcoins, COIN_CHANGE_MAX } from '@boostdesk/api-client/contract';
 import { useLingui } from '@lingui/react/macro';
 import { lazyComponent } from '../../core/lazy.ts';
-import { formatDateTime, formatNumber } from '../../i18n/format.ts';
+import { formatDateTime, formatNumber, formatSigned } from '../../i18n/format.ts';
 import { AreaScreen } from '../../shared/area/area-screen.tsx';
 import type { AreaView } from '../../shared/area/area-view.ts';
 import styles from '../../shared/area/cells.module.css';
 import { column } from '../../shared/area/columns.tsx';
 import { StateTag, stateOptions } from '../../shared/components/state-tag.tsx';
-import { formatSigned, grantNote, useCoinReasons } from '../../shared/labels/coin-labels.ts';
+import { grantNote, useCoinReasons } from '../../shared/labels/coin-labels.ts';
 import { useCoinGrantLimit } from '../../shared/limits/use-limits.ts';
 import { type CoinMove, useBoostcoinsApi } from './api.ts';
 

@@ -53,10 +53,10 @@ export const Component = () => {
   const id = useId();
   const area = useLimitsForm();
   const query = useAreaRow(area, LIMITS_ID);
-  const onSaved = useInvalidateArea(area.name);
+  const onChanged = useInvalidateArea(area.name);
   const row = query.data?.row;
   const editable = row === undefined ? null : { form: area.form, row };
-  const state = useRowForm<LimitsRow>({ area, id: LIMITS_ID, editable, onSaved });
+  const state = useRowForm<LimitsRow>({ area, id: LIMITS_ID, editable, onChanged });
   return (
     <Page>
       <Card className={styles.card} title={t`Limits`}>

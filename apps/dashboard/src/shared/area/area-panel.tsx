@@ -20,6 +20,8 @@ export interface AreaPanelProps<Row extends AreaRow> {
   /** Beside the page, not over it. @default from 1280 px window width */
   readonly isDocked?: boolean | undefined;
   readonly onOpen: (open: AreaState['open']) => void;
+  /** Called once an existing row is saved. @default the panel stays open */
+  readonly onSaved?: (() => void) | undefined;
 }
 
 /**
@@ -31,6 +33,7 @@ const RowPanel = <Row extends AreaRow>({
   open,
   isDocked,
   onOpen,
+  onSaved,
 }: AreaPanelProps<Row> & { readonly open: number }) => {
   const { t } = useLingui();
   const id = useId();
@@ -41,7 +44,7 @@ const RowPanel = <Row extends AreaRow>({
   const known = data?.row;
   const editable =
     known !== undefined && area.form && (area.isEditable?.(known) ?? true) ? { form: area.form, row: known } : null;
-  const state = useRowForm({ area, id: open, editable, onSaved: changed });
+  const state = useRowForm({ area, id: open, editable, onChanged: changed, onSaved });
   // A deleted row is shown as gone, unless the user has typed into its form.
   const row = isGone && editable === null ? undefined : known;
   const content = () => {
@@ -94,8 +97,10 @@ const CloseButton = ({ onPress }: { readonly onPress: () => void }) => (
   </Button>
 );
 
-export const AreaPanel = <Row extends AreaRow>({ area, open, isDocked, onOpen }: AreaPanelProps<Row>) => {
-  if (open !== 'new') return <RowPanel area={area} open={open} isDocked={isDocked} onOpen={onOpen} />;
+export const AreaPanel = <Row extends AreaRow>({ area, open, isDocked, onOpen, onSaved }: AreaPanelProps<Row>) => {
+  if (open !== 'new') {
+    return <RowPanel area={area} open={open} isDocked={isDocked} onOpen={onOpen} onSaved={onSaved} />;
+  }
   const close = () => onOpen(null);
   if (area.newPanel !== undefined) {
     return (

@@ -7,7 +7,9 @@ import { EmptyState } from '@boostdesk/ui/empty-state';
 import { Icon } from '@boostdesk/ui/icon';
 import type { RenderLink } from '@boostdesk/ui/link-render';
 import { Trans } from '@lingui/react/macro';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
+import { lazyComponent } from '../../core/lazy.ts';
 import { DeskGrid } from '../components/desk-grid.tsx';
 import { LoadError } from '../components/load-error.tsx';
 import { moveFocusOnRemoval } from '../focus-fallback.ts';
@@ -18,6 +20,9 @@ import { type AreaChange, type AreaState, toAreaParams } from './area-state.ts';
 import type { AreaColumn, AreaQuery, AreaRow, AreaView, FailedArea } from './area-view.ts';
 import type { useAreaPages } from './use-area.ts';
 import { useListSelection } from './use-list-selection.ts';
+
+/** Only long lists need it. */
+const SearchOn = lazyComponent(async () => (await import('./search-on.tsx')).SearchOn);
 
 interface AreaTableProps<Row extends AreaRow> {
   readonly area: AreaView<Row>;
@@ -124,7 +129,15 @@ export const AreaTable = <Row extends AreaRow>(props: AreaTableProps<Row>) => {
           isLoadingMore={list.isFetching}
           hasLoadMoreFailed={list.isFetchNextPageError}
           onLoadMore={() => void list.fetchNextPage({ cancelRefetch: false })}
-          empty={<Empty area={area} state={state} />}
+          empty={
+            list.hasNextPage ? (
+              <Suspense>
+                <SearchOn key={JSON.stringify(query)} {...list} />
+              </Suspense>
+            ) : (
+              <Empty area={area} state={state} />
+            )
+          }
         />
       </Card>
       <BulkBar count={chosen.length} onClear={() => selection.onChange(new Set())}>

@@ -2,8 +2,8 @@ import { SidePanel, type SidePanelProps } from '@boostdesk/ui/side-panel';
 import { SkeletonList } from '@boostdesk/ui/skeleton';
 import { type ReactNode, Suspense, useRef } from 'react';
 import { SectionErrorBoundary } from '../components/section-error-boundary.tsx';
+import { useFocusFallback } from '../focus-fallback.ts';
 import styles from './area.module.css';
-import { useFocusFallback } from './use-focus-fallback.ts';
 
 interface PanelFrameProps extends Pick<SidePanelProps, 'footer' | 'onClose'> {
   readonly title: string;
@@ -11,10 +11,13 @@ interface PanelFrameProps extends Pick<SidePanelProps, 'footer' | 'onClose'> {
   readonly children: ReactNode;
 }
 
+/** The heading of a panel beside the page, or the dialog over it. */
+const findHeading = (panel: HTMLElement) => panel.querySelector<HTMLElement>('h2[tabindex], [role="dialog"]');
+
 /** Panel of an area below the header. It can always be closed, as drafts keep its input (`drafts.ts`). */
 export const PanelFrame = ({ children, isDocked, ...props }: PanelFrameProps) => {
   const panel = useRef<HTMLElement>(null);
-  useFocusFallback(panel);
+  useFocusFallback(panel, findHeading);
   return (
     <SidePanel {...props} {...(isDocked === undefined ? {} : { isDocked })} ref={panel} className={styles.panel}>
       <SectionErrorBoundary resetKey={props.title}>

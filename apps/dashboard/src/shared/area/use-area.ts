@@ -19,11 +19,13 @@ export function areaPagesQuery<Row extends AreaRow>(
   };
 }
 
-/** Infinite query of an area's rows, with their total number. */
+/** Infinite query of an area's rows, with their total number if it is known. */
 export function useAreaPages<Row extends AreaRow>(area: Source<Row>, query: AreaQuery) {
   const list = useApiInfiniteQuery(areaPagesQuery(area, query));
   const [first] = list.data?.pages ?? [];
-  const total = first !== undefined && 'total' in first && typeof first.total === 'number' ? first.total : undefined;
+  const counted = first !== undefined && 'total' in first && typeof first.total === 'number' ? first.total : undefined;
+  // A list that has been read to its end needs no count.
+  const total = counted ?? (list.hasNextPage ? undefined : list.items?.length);
   return { ...list, total };
 }
 

@@ -26,7 +26,10 @@ interface RowFormOptions<Row extends AreaRow> {
   readonly id: number;
   /** Null while the row loads, and when it is read-only. */
   readonly editable: EditableRow<Row> | null;
-  readonly onSaved: () => void;
+  /** Called after the row is saved, and when another user has changed it. */
+  readonly onChanged: () => void;
+  /** Called after the row is saved, unless the user has typed on meanwhile. */
+  readonly onSaved?: (() => void) | undefined;
 }
 
 /** Fields of the form: the draft's, else the row's. A restored draft may be of another form, so it is fitted first. */
@@ -45,7 +48,7 @@ function toFormState<Row extends AreaRow>(
 export type RowFormState<Row extends AreaRow> = NonNullable<ReturnType<typeof useRowForm<Row>>>;
 
 /** State of a row's form. It lives above the panel, whose content remounts when it changes between beside and over the page. */
-export function useRowForm<Row extends AreaRow>({ area, id, editable, onSaved }: RowFormOptions<Row>) {
+export function useRowForm<Row extends AreaRow>({ area, id, editable, onChanged, onSaved }: RowFormOptions<Row>) {
   const { t } = useLingui();
   const cacheRow = useCacheRow<Row>(area.name);
   const draft = useDraft<AreaDraft | null>(areaDraftName(area.name, id), () => null, { parse: parseAreaDraft });
@@ -59,11 +62,12 @@ export function useRowForm<Row extends AreaRow>({ area, id, editable, onSaved }:
     },
     onSuccess: ({ row: saved }) => {
       cacheRow(saved);
-      if (state !== null) {
-        const { form, fields: sent } = state;
-        draft.change(toLaterDraft(form, { sent, now: latest.current?.fields ?? sent, saved }));
-      }
-      onSaved();
+      onChanged();
+      if (state === null) return;
+      const { form, fields: sent } = state;
+      const later = toLaterDraft(form, { sent, now: latest.current?.fields ?? sent, saved });
+      draft.change(later);
+      if (later === null) onSaved?.();
     },
     handleError: (error) => isConflict(error) && showTheirs(),
   });
@@ -74,7 +78,7 @@ export function useRowForm<Row extends AreaRow>({ area, id, editable, onSaved }:
     if (now !== null) cacheRow(now.row);
     const isNewer = now !== null && now.row.version !== state?.version;
     if (isNewer) setTheirs(now.row);
-    onSaved();
+    onChanged();
     return isNewer;
   }
 

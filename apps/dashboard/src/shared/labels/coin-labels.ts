@@ -1,7 +1,6 @@
 import type { coinReasons } from '@boostdesk/api-client/contract';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { formatNumber } from '../../i18n/format.ts';
 import type { States } from '../components/state-tag.tsx';
 
 export function useCoinReasons(): States<(typeof coinReasons)[number]> {
@@ -19,9 +18,3 @@ export function useCoinReasons(): States<(typeof coinReasons)[number]> {
 /** Note of a coins field, with the most coins that the user grants at once. */
 export const grantNote = (limit: number): string =>
   plural(limit, { one: 'You can grant up to # coin at once.', other: 'You can grant up to # coins at once.' });
-
-const MINUS = '\u2212';
-
-/** '+500', '\u2212120'. */
-export const formatSigned = (coins: number): string =>
-  coins < 0 ? `${MINUS}${formatNumber(-coins)}` : `+${formatNumber(coins)}`;

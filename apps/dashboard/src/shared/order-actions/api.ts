@@ -1,14 +1,24 @@
-import { ApiError, type CallOptions, extendClient } from '@boostdesk/api-client';
+import { ApiError, extendClient } from '@boostdesk/api-client';
 import { authChecks, dispute, exchange, order, type ResponseOf } from '@boostdesk/api-client/contract';
 import { isAdmin } from '@boostdesk/auth';
 import { COIN_USD_CENTS, type Currency, convert } from '@boostdesk/catalogs';
+import { useState } from 'react';
 import type { Api } from '../../core/services.ts';
 import { useApi, useServices } from '../../core/services-context.ts';
 import { useAtomValue } from '../../core/state.ts';
-import { type ApiQueryOptions, hasFetched, orMissing, type QueryDeps, useApiQuery } from '../../data/api-query.ts';
+import {
+  type ApiQueryOptions,
+  fetchApiQuery,
+  hasFetched,
+  orMissing,
+  type QueryDeps,
+  type QuietErrors,
+  useApiQuery,
+} from '../../data/api-query.ts';
 import { keys } from '../../data/query-client.ts';
 import { createQuietOnce } from '../../data/quiet-once.ts';
 import { actorAtom } from '../../session/session-atoms.ts';
+import type { QueryState } from '../components/query-view.tsx';
 
 const parts = { dispute, exchange, order };
 export const createOrderApi = (api: Api) => extendClient(api, parts);
@@ -17,42 +27,68 @@ export const useOrderApi = () => useApi(parts);
 
 type OrderDeps = Pick<QueryDeps, 'api' | 'queries' | 'actor'>;
 
-/** Whether the user may view the order: admins may view any, and the server decides for others (SPEC §6). */
-async function canViewOrder({ api, actor }: OrderDeps, id: number, options: CallOptions): Promise<boolean> {
-  if (isAdmin(actor)) return true;
-  const { allowed } = await extendClient(api, { auth: authChecks }).auth.canViewOrder({ id }, options);
-  return allowed;
+/**
+ * The server's permission to view the order, asked once a visit; an error unless permitted (SPEC §8). Admins need none
+ * (SPEC §6).
+ */
+function orderPermissionQuery({ api }: OrderDeps, id: number): ApiQueryOptions<true> {
+  return {
+    key: keys.orderPermission(id),
+    staleTime: Number.POSITIVE_INFINITY,
+    fetch: async (signal, quiet) => {
+      const { allowed } = await extendClient(api, { auth: authChecks }).auth.canViewOrder({ id }, { signal, quiet });
+      // As for an order that does not exist.
+      if (!allowed) throw new ApiError({ call: 'auth.canViewOrder', code: 'not_found', status: 404, body: '' });
+      return true;
+    },
+  };
 }
 
-/** As for an order that does not exist. */
-const notPermitted = () => new ApiError({ call: 'auth.canViewOrder', code: 'not_found', status: 404, body: '' });
+/** @throws an error unless the server permits the user to view the order */
+export async function requireOrderPermission(deps: OrderDeps, id: number, isQuiet: QuietErrors): Promise<void> {
+  if (isAdmin(deps.actor)) {
+    deps.queries.setQueryData(keys.orderPermission(id), true);
+    return;
+  }
+  const query = orderPermissionQuery(deps, id);
+  await fetchApiQuery(deps.queries, { ...query, fetch: (signal) => query.fetch(signal, isQuiet) });
+}
 
-/** Query of an order with its time line. The server decides whether the user may view it, before it is first shown. */
+/** Query of an order with its time line, which fails unless the server permits the user to view the order. */
 export function orderQuery(deps: OrderDeps, id: number): ApiQueryOptions<ResponseOf<typeof order.get>> {
-  const key = keys.order(id);
   return {
-    key,
+    key: keys.order(id),
     fetch: async (signal, quiet) => {
-      const isShown = hasFetched(deps.queries, key);
-      // In parallel, so that the check takes no time of its own.
       const { quiet: quietOnce, noteFailure } = createQuietOnce(quiet);
-      const permission = isShown ? Promise.resolve(true) : canViewOrder(deps, id, { signal, quiet: quietOnce });
-      permission.then((allowed) => allowed || noteFailure(), noteFailure);
+      // In parallel, so that the check takes no time of its own.
+      const permission = requireOrderPermission(deps, id, quietOnce);
+      permission.catch(noteFailure);
       const answer = await createOrderApi(deps.api)
         .order.get({ id }, { signal, quiet: orMissing(quietOnce) })
         .catch((error: unknown) => {
           noteFailure();
           throw error;
         });
-      if (!(await permission)) throw notPermitted();
+      await permission;
       return answer;
     },
   };
 }
 
-export function useOrder(id: number) {
+/** An order with its time line. Nothing is shown before the server has permitted it, not even the answer to an action. */
+export function useOrder(id: number): QueryState<ResponseOf<typeof order.get>> {
   const { api, queries } = useServices();
-  return useApiQuery(orderQuery({ api, queries, actor: useAtomValue(actorAtom) }, id));
+  const actor = useAtomValue(actorAtom);
+  const deps = { api, queries, actor };
+  const query = useApiQuery(orderQuery(deps, id));
+  const isRestored = query.data !== undefined && !hasFetched(queries, keys.order(id));
+  // The order of an earlier visit was permitted then. It stays until the check of its fetch denies it.
+  const [restored, setRestored] = useState<number | null>(null);
+  if (isRestored && restored !== id) setRestored(id);
+  const needsPermission = query.data !== undefined && !isAdmin(actor) && !isRestored;
+  const permission = useApiQuery({ ...orderPermissionQuery(deps, id), enabled: needsPermission });
+  const isPermitted = permission.data === true || (restored === id && permission.error === null);
+  return !needsPermission || isPermitted ? query : { ...permission, data: undefined };
 }
 
 /** Boosters who may play an awaiting order; refetched whenever the dialog opens. */

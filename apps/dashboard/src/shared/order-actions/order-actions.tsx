@@ -4,12 +4,13 @@ import { isDisputable } from '@boostdesk/catalogs/rules';
 import { Button, type ButtonVariant } from '@boostdesk/ui/button';
 import { Icon, type IconName } from '@boostdesk/ui/icon';
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import { lazyComponent } from '../../core/lazy.ts';
 import { useAtomValue } from '../../core/state.ts';
 import { serverNow } from '../../i18n/server-clock.ts';
 import { actorAtom } from '../../session/session-atoms.ts';
 import { ButtonProblem } from '../components/button-problem.tsx';
+import { findFocusFallback, moveFocusOnRemoval, useFocusFallback } from '../focus-fallback.ts';
 import { subjectOf } from '../order-subject.ts';
 import { useOrderApi } from './api.ts';
 import { type DialogName, dialogs, useRequestedDialog } from './order-dialogs.ts';
@@ -45,13 +46,19 @@ interface ActionButton {
   readonly variant?: ButtonVariant;
 }
 
-/** Buttons of the actions that the user may run now, by the permission table. Renders nothing without any. */
+/** Buttons of the actions that the user may run now, by the permission table. */
 export const OrderActions = ({ order }: { readonly order: OrderView }): ReactNode => {
   const { t } = useLingui();
   const api = useOrderApi();
   const actor = useAtomValue(actorAtom);
   const [open, setOpen] = useState<DialogName | null>(null);
   const { submit, isPending, problem } = useOrderAction(order.id);
+  const row = useRef<HTMLElement>(null);
+  const markRow = useCallback((mark: HTMLElement) => {
+    row.current = mark.parentElement;
+    return moveFocusOnRemoval(row.current);
+  }, []);
+  useFocusFallback(row, findFocusFallback);
   useRequestedDialog(setOpen, () => void submit(api.order.unpause, { id: order.id }));
   const subject = subjectOf(order);
   const buttons: readonly ActionButton[] = [
@@ -103,6 +110,8 @@ export const OrderActions = ({ order }: { readonly order: OrderView }): ReactNod
   const Dialog = open === null ? null : dialogs[open];
   return (
     <>
+      {/* Finds the row of the buttons. An element around them would take them out of its layout. */}
+      <span ref={markRow} hidden />
       {shown.map(({ action, label, icon, variant = 'default' }) => (
         <Button
           key={action}

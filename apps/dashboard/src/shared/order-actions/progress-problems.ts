@@ -10,6 +10,7 @@ const messages: Record<ProgressReason, () => string> = {
   countOutOfRange: () => t`Enter a number between 0 and the ordered amount.`,
   beyondTarget: () => t`This is far above the target. Is it correct?`,
   wonButFell: () => t`A won match can’t lower the rank.`,
+  wonNothing: () => t`A won match gives at least 1 LP. Leave LP empty if it isn’t tracked.`,
   wonTooMuch: () =>
     t`One match can raise the rank by two at most. If there were several matches, don’t choose a result.`,
   lostButRose: () => t`A lost match can’t raise the rank.`,

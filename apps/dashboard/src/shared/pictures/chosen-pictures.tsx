@@ -1,7 +1,7 @@
 import { ALT_TEXT_MAX } from '@boostdesk/api-client/contract';
 import { Suspense } from 'react';
 import { lazyComponent } from '../../core/lazy.ts';
-import { choiceProblemMessage } from './choice-problem.ts';
+import { RefusedFiles } from './refused-files.tsx';
 import type { useChosenPictures } from './use-chosen-pictures.ts';
 
 const PictureAttachments = lazyComponent(
@@ -12,9 +12,9 @@ interface ChosenPicturesProps {
   readonly chosen: ReturnType<typeof useChosenPictures>;
 }
 
-/** The pictures of the message that is being written, and why a file was not added. */
-export const ChosenPictures = ({ chosen: { pictures, problem, remove, setAlt } }: ChosenPicturesProps) => {
-  if (pictures.length === 0 && problem === null) return null;
+/** The pictures of the message that is being written, and why files were not added. */
+export const ChosenPictures = ({ chosen: { pictures, refused, remove, setAlt } }: ChosenPicturesProps) => {
+  if (pictures.length === 0 && refused.length === 0) return null;
   return (
     <Suspense fallback={null}>
       <PictureAttachments
@@ -22,7 +22,7 @@ export const ChosenPictures = ({ chosen: { pictures, problem, remove, setAlt } }
         onAltChange={setAlt}
         onRemove={remove}
         maxLength={ALT_TEXT_MAX}
-        error={problem && choiceProblemMessage(problem)}
+        error={refused.length > 0 && <RefusedFiles files={refused} />}
       />
     </Suspense>
   );

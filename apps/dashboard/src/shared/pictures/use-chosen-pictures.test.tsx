@@ -55,12 +55,36 @@ test('pictures are added up to four, described and removed', async () => {
   await act(() => chosen().add([png('1'), png('2'), png('3')]));
   await act(() => chosen().add([png('4'), png('5')]));
   expect(chosen().pictures.map(({ file }) => file.name)).toEqual(['1', '2', '3', '4']);
-  expect(chosen().problem).toBe('tooMany');
+  expect(chosen().refused).toEqual([{ name: '5', reason: 'tooMany' }]);
   const [first, second] = chosen().pictures;
   act(() => chosen().setAlt(second?.id ?? '', 'The score'));
   act(() => chosen().remove(first?.id ?? ''));
   expect(chosen().pictures.map(({ alt }) => alt)).toEqual(['The score', '', '']);
-  expect(chosen().problem).toBeNull();
+  expect(chosen().refused).toEqual([]);
+  unmount();
+});
+
+test('each file that is not added is named with its own reason', async () => {
+  vi.stubGlobal('createImageBitmap', async ({ name }: File) => {
+    if (name === 'cut.png') throw new Error('no picture');
+    return { width: 4, height: 3, close: () => undefined };
+  });
+  const { chosen, unmount } = renderHook();
+  await act(async () => {
+    const photo = new File(['x'], 'photo.heic', { type: 'image/heic' });
+    const scheme = new File(['x'], 'plan.svg', { type: 'image/svg+xml' });
+    await Promise.all([
+      chosen().add([png('1'), photo, png('cut.png'), scheme, png('2')]),
+      chosen().add(['3', '4', '5'].map(png)),
+    ]);
+  });
+  expect(chosen().pictures.map(({ file }) => file.name)).toEqual(['1', '2', '3', '4']);
+  expect(chosen().refused).toEqual([
+    { name: 'photo.heic', reason: 'heic' },
+    { name: 'cut.png', reason: 'unreadable' },
+    { name: 'plan.svg', reason: 'wrongType' },
+    { name: '5', reason: 'tooMany' },
+  ]);
   unmount();
 });
 
@@ -96,7 +120,7 @@ test('several pastes at once keep their order, and say when they are too many', 
     await Promise.all(adding);
   });
   expect(chosen().pictures.map(({ file }) => file.name)).toEqual(['1', '2', '3', '4']);
-  expect(chosen().problem).toBe('tooMany');
+  expect(chosen().refused).toEqual([{ name: '5', reason: 'tooMany' }]);
   unmount();
 });
 
@@ -105,9 +129,10 @@ test('a refusal stays while other files of the moment are added', async () => {
   await act(async () => {
     await Promise.all([chosen().add([new File(['x'], 'a.svg', { type: 'image/svg+xml' })]), chosen().add([png('1')])]);
   });
-  expect([chosen().pictures.length, chosen().problem]).toEqual([1, 'wrongType']);
+  expect(chosen().pictures).toHaveLength(1);
+  expect(chosen().refused).toEqual([{ name: 'a.svg', reason: 'wrongType' }]);
   await act(() => chosen().add([png('2')]));
-  expect(chosen().problem).toBeNull();
+  expect(chosen().refused).toEqual([]);
   unmount();
 });
 
@@ -154,10 +179,10 @@ test('pictures of a message that is being stored do not count, and its end keeps
   await act(() => chosen().add(['1', '2', '3', '4'].map(png)));
   const taken = (await act(() => chosen().take())) ?? [];
   await act(() => chosen().add(['5', '6', '7', '8', '9'].map(png)));
-  expect(chosen().problem).toBe('tooMany');
+  expect(chosen().refused).toEqual([{ name: '9', reason: 'tooMany' }]);
   act(() => chosen().removeSent(taken));
   expect(chosen().pictures.map(({ file }) => file.name)).toEqual(['5', '6', '7', '8']);
-  expect(chosen().problem).toBe('tooMany');
+  expect(chosen().refused).toEqual([{ name: '9', reason: 'tooMany' }]);
   unmount();
 });
 

@@ -9,7 +9,17 @@ import { type ChosenPicture, revoke, toChosen } from './chosen-picture.ts';
 import { addDraftPictures, countDraftPictures, takeDraftPictures, useHasDraftPictures } from './draft-pictures.ts';
 import { type PictureFile, type PictureProblem, readPicture } from './read-picture.ts';
 
-export type ChoiceProblem = PictureProblem | 'tooMany';
+export interface RefusedFile {
+  readonly name: string;
+  readonly reason: PictureProblem | 'tooMany';
+}
+
+interface ReadFile {
+  readonly name: string;
+  readonly read: PictureFile | PictureProblem;
+}
+
+const readNamed = async (file: File): Promise<ReadFile> => ({ name: file.name, read: await readPicture(file) });
 
 /**
  * The pictures of the message that is being written, which count as unsaved input. They do not outlive the page; those of
@@ -18,7 +28,7 @@ export type ChoiceProblem = PictureProblem | 'tooMany';
  */
 export function useChosenPictures(draftKey?: string) {
   const [pictures, setPictures] = useState<readonly ChosenPicture[]>([]);
-  const [problem, setProblem] = useState<ChoiceProblem | null>(null);
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const [isReading, setReading] = useState(false);
   const [fetches, setFetches] = useState(0);
   // Several pastes may come before the next render.
@@ -60,29 +70,32 @@ export function useChosenPictures(draftKey?: string) {
 
   const findUnsent = () => shown.current.filter(({ id }) => !taken.current.has(id));
 
-  /** Returns why a file was not added. */
-  function append(read: readonly (PictureFile | PictureProblem)[]): ChoiceProblem | null {
+  /** Returns the files that were not added. */
+  function append(files: readonly ReadFile[]): readonly RefusedFile[] {
     const isLeft = hasLeft();
-    if (isLeft && draftKey === undefined) return null;
-    const count = isLeft ? countDraftPictures(store, draftKey) : findUnsent().length;
-    const files = read.filter((one) => typeof one !== 'string');
-    const fitting = files.slice(0, Math.max(0, MESSAGE_PICTURES_MAX - count));
-    const added = fitting.map(toChosen);
+    if (isLeft && draftKey === undefined) return [];
+    let room = MESSAGE_PICTURES_MAX - (isLeft ? countDraftPictures(store, draftKey) : findUnsent().length);
+    const added: ChosenPicture[] = [];
+    const found = files.flatMap(({ name, read }): readonly RefusedFile[] => {
+      if (typeof read === 'string') return [{ name, reason: read }];
+      if (room-- <= 0) return [{ name, reason: 'tooMany' }];
+      added.push(toChosen(read));
+      return [];
+    });
     if (!isLeft) show([...shown.current, ...added]);
     else if (draftKey !== undefined) addDraftPictures(store, draftKey, added);
-    const refused = read.find((one) => typeof one === 'string');
-    return refused ?? (fitting.length < files.length ? 'tooMany' : null);
+    return found;
   }
 
   async function readAfter(
     earlier: Promise<boolean> | null,
     files: readonly File[] | Promise<readonly File[]>,
   ): Promise<boolean> {
-    const read = await Promise.all((await files).map(readPicture));
+    const read = await Promise.all((await files).map(readNamed));
     const areEarlierAdded = await earlier;
     const found = append(read);
-    if (found !== null) setProblem(found);
-    return areEarlierAdded !== false && found === null && !hasLeft();
+    if (found.length > 0) setRefused((before) => [...before, ...found]);
+    return areEarlierAdded !== false && found.length === 0 && !hasLeft();
   }
 
   /** Files that are fetched first; a rejection, of which the caller tells the user, adds none. */
@@ -99,8 +112,8 @@ export function useChosenPictures(draftKey?: string) {
   }
 
   async function add(files: readonly File[] | Promise<readonly File[]>): Promise<void> {
-    // The user has not yet read the message about files that were refused with these.
-    if (reading.current === null) setProblem(null);
+    // The user has not yet read the messages about files that were refused with these.
+    if (reading.current === null) setRefused([]);
     const isFetched = files instanceof Promise;
     const own = isFetched ? readFetched(reading.current, files) : readAfter(reading.current, files);
     reading.current = own;
@@ -118,8 +131,8 @@ export function useChosenPictures(draftKey?: string) {
 
   return {
     pictures,
-    /** Why the last file was not added. */
-    problem,
+    /** Files of the last choice that were not added. */
+    refused,
     /** A file will be added unless it is refused. */
     isReading,
     /** Files are being fetched. */
@@ -127,7 +140,7 @@ export function useChosenPictures(draftKey?: string) {
     add,
     remove: (id: string) => {
       remove([id]);
-      setProblem(null);
+      setRefused([]);
     },
     /** The message was stored. A file that was refused meanwhile is another message's. */
     removeSent: (pictures: readonly ChosenPicture[]) => remove(pictures.map(({ id }) => id)),

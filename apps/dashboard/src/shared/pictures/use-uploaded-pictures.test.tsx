@@ -108,3 +108,29 @@ test('removing a picture cancels its upload, and the form can be sent', async ()
   await answer(0, { ok: true, id: 11 });
   expect(uploads().pictures).toEqual([]);
 });
+
+test('each file that is not added and each failed upload is named with its reason', async () => {
+  const { add, answer, page } = await open();
+  await add(
+    new File(['x'], 'photo.heic', { type: 'image/heic' }),
+    new File(['x'], 'plan.svg', { type: 'image/svg+xml' }),
+    ...['1.png', '2.png', '3.png', '4.png', '5.png', '6.png'].map(png),
+  );
+  await answer(0, { ok: false, code: 'invalid', message: 'This picture can’t be read.' });
+  await answer(1, { ok: false, code: 'invalid', message: 'This picture is too large.' });
+  const alerts = () => [...page.querySelectorAll('[role=alert] p')].map(({ textContent }) => textContent);
+  expect(alerts()).toEqual([
+    'photo.heic: HEIC pictures aren’t supported. Save the picture as JPEG and try again.',
+    'plan.svg: This file type isn’t supported. Choose a PNG, JPEG, WebP, AVIF or GIF.',
+    'You can add up to 4 pictures. Not added: 5.png, 6.png',
+    '1.png: This picture can’t be read.',
+    '2.png: This picture is too large.',
+  ]);
+});
+
+test('of many files that are not added the first five are named', async () => {
+  const { add, page } = await open();
+  await add(...Array.from({ length: 9 }, (_, at) => new File(['x'], `${at}.svg`, { type: 'image/svg+xml' })));
+  const alerts = [...page.querySelectorAll('[role=alert] p')].map(({ textContent }) => textContent);
+  expect([alerts.length, alerts.at(-1)]).toEqual([6, '4 more files weren’t added.']);
+});

@@ -75,8 +75,11 @@ export function useUploadedPictures(order: number, draftKey?: string) {
     },
     /** The uploaded part of all pictures from 0 to 1; undefined when nothing is uploaded. */
     progress: isUploading ? parts.reduce((sum, part) => sum + part, 0) / parts.length : undefined,
-    /** Why pictures were not uploaded; undefined when none has failed. */
-    problem: failed.map((one) => stateOf(one)).flatMap((one) => (one && 'problem' in one ? [one.problem] : []))[0],
+    /** Why pictures were not uploaded, '' when the server did not say. */
+    problems: failed.flatMap((one) => {
+      const state = stateOf(one);
+      return state && 'problem' in state ? [{ id: one.id, name: one.file.name, message: state.problem }] : [];
+    }),
     retry: () => {
       for (const picture of failed) void start(picture);
     },

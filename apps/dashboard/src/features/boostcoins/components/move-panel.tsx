@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatDateTime, formatNumber } from '../../../i18n/format.ts';
+import { formatDateTime, formatNumber, formatSigned } from '../../../i18n/format.ts';
 import { Facts, orderLink, userLink } from '../../../shared/components/facts.tsx';
-import { formatSigned, useCoinReasons } from '../../../shared/labels/coin-labels.ts';
+import { useCoinReasons } from '../../../shared/labels/coin-labels.ts';
 import type { CoinMove } from '../api.ts';
 
 /** A coin transaction: user, reason and resulting balance. */

@@ -30,7 +30,10 @@ export const OrderPictures = ({ order, pictures, author }: OrderPicturesProps) =
       <ShownPictures
         items={pictures}
         author={author === null || author.id === self ? null : author.name}
-        onLoadError={() => void queries.invalidateQueries({ queryKey: keys.order(order) })}
+        onLoadError={() => {
+          for (const queryKey of [keys.order(order), keys.allOlderEvents(order)])
+            void queries.invalidateQueries({ queryKey });
+        }}
       />
     </Suspense>
   );

@@ -4,6 +4,7 @@ import { sessionFromToken } from '@boostdesk/auth/session';
 import { ORDER_STATUS } from '@boostdesk/catalogs';
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { toasts } from '../../../core/toasts.ts';
 import type { Fine } from '../../../shared/staff-forms/fine-form.ts';
 import type { StaffOrder } from '../../../shared/staff-forms/order-note-form.ts';
 import { renderInApp } from '../../../testing/in-app.tsx';
@@ -37,7 +38,16 @@ const refuse = () => {
   throw new FakeApiError('conflict');
 };
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  toasts.resume('hidden');
+  toasts.closeAll();
+  // The queue is the app's own: it stays as other tests expect it.
+  return () => {
+    toasts.closeAll();
+    toasts.pause('hidden');
+  };
+});
 
 async function renderCard(order: typeof played, answers = {}, role: Role = ROLE.moderator) {
   stubLayout();
@@ -55,6 +65,7 @@ async function renderCard(order: typeof played, answers = {}, role: Role = ROLE.
   });
   const press = async (name: string) => {
     const found = [...document.querySelectorAll('button')].filter(({ textContent }) => textContent === name);
+    await act(async () => found.at(-1)?.focus());
     await act(async () => found.at(-1)?.click());
     await settle();
   };
@@ -124,6 +135,40 @@ test('an add-on from the order page is for its order', async () => {
     { fields: { order: ID, amount: 1_200, text: 'Two more divisions' } },
     expect.anything(),
   );
+});
+
+test.each([
+  {
+    name: 'Edit note',
+    input: [['Note', 'Call first']],
+    answers: { orders: { get: () => ({ row }), update: () => ({ row: { ...row, note: 'Call first', version: 5 } }) } },
+  },
+  {
+    name: 'New fine',
+    input: [
+      ['Amount', '5'],
+      ['Reason', 'Late without a word'],
+    ],
+    answers: { fines: { create: () => ({ row: fine }) } },
+  },
+] as const)('$name closes once it is saved, says so and returns the focus', async ({ name, input, answers }) => {
+  const { press, fill } = await renderCard(played, answers);
+  await press(name);
+  for (const [label, text] of input) await fill(label, text);
+  await press('Save');
+  expect(document.querySelector('[role=dialog]')).toBeNull();
+  expect(document.activeElement?.textContent).toBe(name);
+  expect(toasts.getSnapshot().visible.map(({ style, message }) => [style, message])).toEqual([
+    ['success', expect.stringContaining('saved.')],
+  ]);
+});
+
+test('the note stays open when it is not saved', async () => {
+  const { press, fill } = await renderCard(played, { orders: { get: () => ({ row }), update: refuse } });
+  await press('Edit note');
+  await fill('Note', 'Call first');
+  await press('Save');
+  expect(document.querySelector('[role=dialog]')).not.toBeNull();
 });
 
 test('the note is changed on the order page with its version', async () => {

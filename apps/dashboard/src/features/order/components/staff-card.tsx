@@ -84,7 +84,7 @@ const Panel = <Row extends AreaRow>({
 }) => (
   <Suspense>
     {/* Over the page, as the chat is docked beside it. A saved new row opens in its area only. */}
-    <AreaPanel area={area} open={open} isDocked={false} onOpen={onClose} />
+    <AreaPanel area={area} open={open} isDocked={false} onOpen={onClose} onSaved={onClose} />
   </Suspense>
 );
 

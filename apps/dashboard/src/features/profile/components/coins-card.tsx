@@ -5,10 +5,10 @@ import { Link } from '@boostdesk/ui/link';
 import { ListRow, ListRows } from '@boostdesk/ui/list-row';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtomValue } from '../../../core/state.ts';
-import { formatDateTime, formatKnownNumber, formatNumber } from '../../../i18n/format.ts';
+import { formatDateTime, formatKnownNumber, formatNumber, formatSigned } from '../../../i18n/format.ts';
 import { userInfoAtom } from '../../../session/session-atoms.ts';
 import { QueryView } from '../../../shared/components/query-view.tsx';
-import { formatSigned, useCoinReasons } from '../../../shared/labels/coin-labels.ts';
+import { useCoinReasons } from '../../../shared/labels/coin-labels.ts';
 import { useCoinHistory } from '../api.ts';
 import styles from '../profile.module.css';
 

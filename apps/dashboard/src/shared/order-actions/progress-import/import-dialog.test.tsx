@@ -103,6 +103,27 @@ test('lines with a problem are named and nothing can be logged', async () => {
   expect(submit()?.disabled).toBe(true);
 });
 
+test('columns that are not used are named, and the lines can be logged', async () => {
+  const { paste } = await openImport();
+  await paste('Date;Result;Champion;LP\n1.12.;W;Ahri;52');
+  expect(status()).toBe('Nothing is saved until you log the entries.Unused columns: Date, Champion.');
+  expect(submit()?.disabled).toBe(false);
+  await paste('Result;;LP\nW;Ahri;52');
+  expect(status()).toContain('Unused column: column 2.');
+  await paste(`Result;LP;${'ABCDEFG'.split('').join(';')}\nW;52`);
+  expect(status()).toContain('Unused columns: A, B, C, D, E and 2 more.');
+  await paste(`Result;LP;${'x'.repeat(41)}\nW;52`);
+  expect(status()).toContain(`Unused column: ${'x'.repeat(40)}….`);
+  await paste('Result;LP\nW;52');
+  expect(status()).toBe('Nothing is saved until you log the entries.');
+});
+
+test('a win without more LP says why it is not logged', async () => {
+  const { paste } = await openImport();
+  await paste('win,,+0');
+  expect(rows()).toEqual([['1', 'A won match gives at least 1 LP. Leave LP empty if it isn’t tracked.']]);
+});
+
 test('more than 50 lines are refused', async () => {
   const { paste } = await openImport();
   await paste(Array(51).fill('win').join('\n'));

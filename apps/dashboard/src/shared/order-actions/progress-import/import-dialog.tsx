@@ -14,9 +14,9 @@ import { OrderDialog, type OrderDialogProps, useOrderForm } from '../order-dialo
 import type { OrderAnswer } from '../use-order-action.ts';
 import { decodeText } from './decode-text.ts';
 import styles from './import.module.css';
-import { columnLabel, importLabels } from './import-labels.ts';
+import { columnLabel, importLabels, unusedColumnsMessage } from './import-labels.ts';
 import { ImportPreview } from './import-preview.tsx';
-import { columnsFor, readMatches } from './read-matches.ts';
+import { columnsFor, findUnusedColumns, readMatches } from './read-matches.ts';
 import { useImportUndo } from './use-import-undo.ts';
 
 /** In UTF-16 code units: 50 lines with the longest notes, and room for columns that are ignored. */
@@ -70,6 +70,10 @@ export const ProgressImportDialog = (props: OrderDialogProps) => {
   const newLines = useMemo(
     () => (text.length > TEXT_MAX ? [] : readMatches({ progress, events }, text, importLabels())),
     [progress, events, text],
+  );
+  const unused = useMemo(
+    () => (text.length > TEXT_MAX ? [] : findUnusedColumns(progress, text, importLabels())),
+    [progress, text],
   );
   const logged = newLines.filter(({ isLogged }) => isLogged).length;
   const again = logged > 0 && againCount === logged;
@@ -127,7 +131,7 @@ export const ProgressImportDialog = (props: OrderDialogProps) => {
           </p>
         )}
       </div>
-      <p role="status" className={styles.summary}>
+      <div role="status" className={styles.summary}>
         {isTooMany &&
           t`You can import up to ${plural(PROGRESS_IMPORT_MAX, { one: '# line', other: '# lines' })} at once.`}
         {!isTooMany &&
@@ -138,7 +142,8 @@ export const ProgressImportDialog = (props: OrderDialogProps) => {
           })}
         {count === 0 && leftOut > 0 && t`All of these lines are already logged.`}
         {isReady && t`Nothing is saved until you log the entries.`}
-      </p>
+        {unused.length > 0 && <p>{unusedColumnsMessage(unused)}</p>}
+      </div>
       {logged > 0 && (
         <Checkbox isSelected={again} onChange={(isSelected) => setAgainCount(isSelected ? logged : 0)}>
           <Plural

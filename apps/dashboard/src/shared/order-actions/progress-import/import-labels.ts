@@ -1,5 +1,7 @@
 import { ORDER_TEXT_MAX } from '@boostdesk/api-client/contract';
+import { formatList } from '@boostdesk/i18n/format-list';
 import { plural, t } from '@lingui/core/macro';
+import { formatNumber, truncateText } from '../../../i18n/format.ts';
 import { progressProblemMessage } from '../progress-problems.ts';
 import type { Column, ImportLabels, LineProblem } from './read-matches.ts';
 
@@ -27,6 +29,25 @@ export const importLabels = (): ImportLabels => ({
     note: [labels.note()],
   },
 });
+
+/** Exports of match histories can have a hundred columns. */
+const NAMES_MAX = 5;
+/** In characters. */
+const NAME_MAX = 40;
+
+/** @param columns names, or numbers of columns without one */
+export function unusedColumnsMessage(columns: readonly (string | number)[]): string {
+  const shown = columns.slice(0, NAMES_MAX).map((column) => {
+    if (typeof column === 'string') return truncateText(column, NAME_MAX);
+    const number = formatNumber(column);
+    return t`column ${number}`;
+  });
+  const names = formatList(shown);
+  const more = columns.length - shown.length;
+  return more === 0
+    ? plural(columns.length, { one: `Unused column: ${names}.`, other: `Unused columns: ${names}.` })
+    : plural(more, { one: `Unused columns: ${names} and # more.`, other: `Unused columns: ${names} and # more.` });
+}
 
 export function lineProblemMessage(problem: LineProblem): string {
   switch (problem) {

@@ -49,8 +49,8 @@ export const ImportPreview = ({ lines, refusals, again }: ImportPreviewProps) =>
                     <td>
                       {resultOf(line)}
                       {line.entry.note !== undefined && (
-                        <span className={styles.note} dir="auto">
-                          {line.entry.note}
+                        <span className={styles.note}>
+                          <bdi>{line.entry.note}</bdi>
                         </span>
                       )}
                     </td>

@@ -3,7 +3,7 @@ import { checkMatches } from '@boostdesk/catalogs/progress';
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { columnsFor, type ImportLabels, readMatches } from './read-matches.ts';
+import { columnsFor, findUnusedColumns, type ImportLabels, readMatches } from './read-matches.ts';
 
 const noEvents: OrderEvent[] = [];
 const climb = {
@@ -132,6 +132,27 @@ describe('readMatches', () => {
   it('returns nothing for an empty text and for a header alone', () => {
     expect(readMatches(climb, ' \n ', none)).toEqual([]);
     expect(readMatches(climb, 'Result;LP', none)).toEqual([]);
+  });
+});
+
+describe('findUnusedColumns', () => {
+  it.each<[string, Parameters<typeof readMatches>[0], string, readonly (string | number)[]]>([
+    ['unknown columns', climb, 'Date;Result;Champion;LP\n1.12.;W;Ahri;5', ['Date', 'Champion']],
+    ['columns of orders by count', climb, 'Result,Total\nwin,2', ['Total']],
+    ['columns of orders by rank', wins, 'Result,Rank,LP,Total\nwin,Gold III,5,2', ['Rank', 'LP']],
+    ['a column that is named twice', climb, 'Result,LP,Points\nwin,50,9', ['Points']],
+    ['columns without a name by their place', climb, 'Result,,LP,,\nwin,Ahri,50,,', [2]],
+    ['no column whose name is an invisible mark', climb, 'Result,\u200f,LP\nwin,,50', []],
+    ['a column whose name is an invisible mark by its place', climb, 'Result,\u200f,LP\nwin,Ahri,50', [2]],
+    ['no column of a header that is used whole', climb, '\u200fResult,Rank,LP,Note\nwin,Gold III,5,Close', []],
+    ['no column without a header', climb, 'win,Gold III,5,Close', []],
+    ['nothing of an empty text', climb, '', []],
+  ])('returns %s', (_, { progress }, text, expected) => {
+    expect(findUnusedColumns(progress, text, none)).toEqual(expected);
+  });
+
+  it('leaves the first of two columns with one meaning in use', () => {
+    expect(entriesOf(climb, 'Result,LP,Points\nwin,50,9', none)).toEqual([{ won: true, lp: 50 }]);
   });
 });
 

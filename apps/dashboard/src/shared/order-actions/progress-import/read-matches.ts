@@ -54,6 +54,9 @@ export function columnsFor(progress: Standing): readonly Column[] {
   return stepsFor(progress).includes('win') ? ['result', 'done', 'note'] : ['done', 'note'];
 }
 
+/** Numbers and words in a right-to-left language have invisible marks. */
+const withoutMarks = (cell: string): string => cell.replaceAll(/\p{Cf}/gu, '');
+
 const isAmong = (words: readonly string[], cell: string): boolean => {
   const lower = cell.toLocaleLowerCase();
   return words.some((word) => word.toLocaleLowerCase() === lower);
@@ -69,10 +72,12 @@ function toWon(cell: string, words: ImportLabels): boolean | undefined {
 const columnOf = (cell: string, words: ImportLabels): Column | null =>
   columns.find((column) => isAmong([...known.columns[column], ...words.columns[column]], cell)) ?? null;
 
-/** Columns by place, when the line names at least one and is no match. Others are ignored. */
-function readHeader({ cells }: TableLine, words: ImportLabels): readonly (Column | null)[] | null {
+/** Columns by place, when the line names at least one and is no match. Others are ignored, also those named again. */
+function readHeader(line: TableLine, words: ImportLabels): readonly (Column | null)[] | null {
+  const cells = line.cells.map(withoutMarks);
   const named = cells.map((cell) => columnOf(cell, words));
-  return named.some((column) => column !== null) && !cells.some((cell) => isResult(cell, words)) ? named : null;
+  if (named.every((column) => column === null) || cells.some((cell) => isResult(cell, words))) return null;
+  return named.map((column, place) => (named.indexOf(column) === place ? column : null));
 }
 
 type Cells = Readonly<Partial<Record<Column, string>>>;
@@ -115,9 +120,6 @@ function readStanding(cells: Cells, standing: Standing): Readonly<Record<'rank' 
     done: absent,
   };
 }
-
-/** Numbers in a right-to-left language have invisible marks. */
-const withoutMarks = (cell: string): string => cell.replaceAll(/\p{Cf}/gu, '');
 
 function toCells({ cells }: TableLine, places: readonly (Column | null)[]): Cells {
   const found: Partial<Record<Column, string>> = {};
@@ -166,6 +168,8 @@ interface Table {
   readonly lines: readonly TableLine[];
   readonly places: readonly (Column | null)[];
   readonly words: ImportLabels;
+  /** Cells of the header; empty without one. */
+  readonly names: readonly string[];
 }
 
 /** Splits `Win +20`, which has no separator. */
@@ -179,8 +183,24 @@ function readTable(progress: Standing, text: string, words: ImportLabels): Table
   const lines = splitLines(text);
   const [first] = lines;
   const header = first === undefined || first.isBroken ? null : readHeader(first, words);
-  if (header === null) return { lines: lines.map(splitAtNumber), places: columnsFor(progress), words };
-  return { lines: lines.slice(1), places: header, words };
+  if (header === null) return { lines: lines.map(splitAtNumber), places: columnsFor(progress), words, names: [] };
+  return { lines: lines.slice(1), places: header, words, names: first?.cells ?? [] };
+}
+
+const isUsed = (column: Column | null, { kind }: Standing): boolean => {
+  if (column === 'done') return kind === 'count';
+  return column !== null && (kind === 'rank' || (column !== 'rank' && column !== 'lp'));
+};
+
+/** Names of the header whose columns change nothing; a column that has cells but no name by its number, from 1. */
+export function findUnusedColumns(progress: Standing, text: string, words: ImportLabels): (string | number)[] {
+  const { lines, places, names } = readTable(progress, text, words);
+  const hasCells = (place: number) => lines.some(({ cells }) => (cells[place] ?? '') !== '');
+  return names.flatMap((name, place): (string | number)[] => {
+    if (isUsed(places[place] ?? null, progress)) return [];
+    if (withoutMarks(name) !== '') return [name];
+    return hasCells(place) ? [place + 1] : [];
+  });
 }
 
 /** Applies a line to the standing before it. */

@@ -17,6 +17,7 @@ async function open(answers: object = {}) {
   const app = await renderInApp({
     node: <ScheduledMessages order={ORDER} count={2} find={find} />,
     answers: { scheduledMessage: { getWaiting, ...answers } } as never,
+    now: Date.UTC(2026, 10, 29),
   });
   const press = async (name: string | RegExp) => {
     await act(async () => buttonOf(name)?.click());
