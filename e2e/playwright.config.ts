@@ -7,22 +7,19 @@ const results = '../test-results';
 /** Headless Chromium shows no notification, and its worker crashes when it sets the app badge, as it does at a sign-out. */
 const wantsWhole = ['**/push.spec.ts', '**/offline-orders.spec.ts'];
 const isTraced = process.env.E2E_TRACE === '1';
-/** With several processes only one journey runs; with one process, all others. */
-const overProcesses = '**/processes.spec.ts';
+/** One journey needs several processes, and one a single process, whose build it replaces. */
+const leftOut = processCount > 1 ? '**/update.spec.ts' : '**/processes.spec.ts';
 
 export default defineConfig({
   testDir: 'tests',
-  projects:
-    processCount > 1
-      ? [{ name: 'processes', testMatch: overProcesses, use: launchWith(headlessShellPath, chromiumPath) }]
-      : [
-          {
-            name: 'journeys',
-            testIgnore: [overProcesses, ...wantsWhole],
-            use: launchWith(headlessShellPath, chromiumPath),
-          },
-          { name: 'whole browser', testMatch: wantsWhole, use: launchWith(chromiumPath) },
-        ],
+  projects: [
+    {
+      name: 'journeys',
+      testIgnore: [leftOut, ...wantsWhole],
+      use: launchWith(headlessShellPath, chromiumPath),
+    },
+    { name: 'whole browser', testMatch: wantsWhole, use: launchWith(chromiumPath) },
+  ],
   outputDir: `${results}/e2e`,
   reporter: 'list',
   fullyParallel: false,

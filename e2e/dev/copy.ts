@@ -13,7 +13,7 @@ const GENERATED = ['node_modules', 'dist'];
 /** Links @boostdesk packages to those of the copy, and all others to the repository's. */
 function copyDependencies(from: string, to: string): void {
   const house = join(from, '@boostdesk');
-  const left = [house, join(from, '.bin'), join(from, '.vite'), join(from, '.vite-temp')];
+  const left = [house, join(from, '.bin'), join(from, '.cache'), join(from, '.vite'), join(from, '.vite-temp')];
   cpSync(from, to, { recursive: true, filter: (path) => !left.includes(path) });
   if (existsSync(house)) cpSync(house, join(to, '@boostdesk'), { recursive: true, verbatimSymlinks: true });
 }

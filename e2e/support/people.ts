@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { auth, event, order } from '@boostdesk/api-client/contract';
+import { account, auth, event, order, users } from '@boostdesk/api-client/contract';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { dashboardUrl } from './addresses.ts';
 import { call } from './calls.ts';
@@ -112,6 +112,16 @@ export function createPeople(browser: Browser, options: BrowserContextOptions = 
       const email = demo[name];
       const { token } = await call(auth.login, { email, password: PASSWORD });
       return person(name, { email, token });
+    },
+    /** Anybody else of the demo marketplace, by a password that an admin has reset. */
+    async seeded(id: number): Promise<Person> {
+      const { token: admin } = await call(auth.login, { email: demo.Sara, password: PASSWORD });
+      const { row } = await call(users.calls.get, { id }, admin);
+      const { url } = await call(account.makePasswordLink, { id }, admin);
+      const link = new URL(url).pathname.split('/').at(-1) ?? '';
+      await call(auth.newPassword, { token: link, newPassword: PASSWORD });
+      const { token } = await call(auth.login, { email: row.email, password: PASSWORD });
+      return person(row.name, { email: row.email, token });
     },
     async close(): Promise<void> {
       for (const context of contexts.splice(0)) await context.close();

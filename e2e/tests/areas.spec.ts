@@ -229,9 +229,9 @@ test('a blog post is shown to customers as its preview shows it, once an admin p
   await expect(post.locator('b')).toHaveCount(0);
 });
 
-test('text of a row can be selected by dragging, and Ctrl or the middle button opens the row in a new tab', async ({
-  people,
-}) => {
+test('text of a row can be selected by dragging, and Ctrl or the middle button opens the row in a new tab', {
+  tag: '@ci',
+}, async ({ people }) => {
   const robin = await people.customer();
   const { page, enter } = await people.demo('Nils');
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -1,4 +1,4 @@
-// Screens of customers, boosters and the public site against axe; the other roles, widths and the light theme are in axe-nightly.spec.ts.
+// Pages of customers, boosters and the public site against axe; other states, roles and widths and the light theme are in axe-nightly.spec.ts.
 import { checkScreens, checkStartScreens } from '../support/axe.ts';
 import { mainPathsOf } from '../support/axe-screens.ts';
 import { test } from '../support/fixtures.ts';

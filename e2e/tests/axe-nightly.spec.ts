@@ -1,4 +1,4 @@
-// All roles, both themes and both widths against axe: what axe-customer.spec.ts and axe-staff.spec.ts leave out.
+// All states, roles, themes and widths against axe: what axe-customer.spec.ts and axe-staff.spec.ts leave out.
 import { checkScreens, checkStartScreens, type Theme, themes } from '../support/axe.ts';
 import { mainPathsOf, pathsOf, type Viewer, type Width } from '../support/axe-screens.ts';
 import { test } from '../support/fixtures.ts';

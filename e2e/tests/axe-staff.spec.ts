@@ -1,4 +1,4 @@
-// Screens of staff against axe; the other roles, widths and the light theme are in axe-nightly.spec.ts.
+// Pages of staff against axe; other states, roles and widths and the light theme are in axe-nightly.spec.ts.
 import { checkScreens } from '../support/axe.ts';
 import { mainPathsOf } from '../support/axe-screens.ts';
 import { test } from '../support/fixtures.ts';

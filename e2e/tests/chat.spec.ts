@@ -19,7 +19,7 @@ async function pastePicture(page: Page): Promise<void> {
   });
 }
 
-test('two people who write at the same moment each see that their message was read', { tag: '@postgres' }, async ({
+test('two people who write at the same moment each see that their message was read', { tag: '@main' }, async ({
   people,
 }) => {
   const [customer, booster] = [await people.customer(), await people.demo('Nova')];
@@ -75,7 +75,7 @@ test('a customer pastes a picture, and the booster sees it and opens the viewer'
   await expect(thumbnail).toBeFocused();
 });
 
-test('a chat of 120 messages is printed whole, and nothing else of it', async ({ people }) => {
+test('a chat of 120 messages is printed whole, and nothing else of it', { tag: '@ci' }, async ({ people }) => {
   const customer = await people.customer();
   const { id } = await placeOrder(customer.token);
   const { page } = customer;

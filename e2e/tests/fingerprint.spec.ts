@@ -14,9 +14,9 @@ async function configure(page: Page, scriptUrl: string): Promise<void> {
 }
 
 // @spec 4.3-3
-test('the fingerprint is sent after a login that the user allowed it for, until the profile revokes the consent', async ({
-  people,
-}) => {
+test('the fingerprint is sent after a login that the user allowed it for, until the profile revokes the consent', {
+  tag: '@ci',
+}, async ({ people }) => {
   const { page, enter } = await people.customer();
   await configure(page, '/agent.js?key={apiKey}');
   await page.route('/agent.js*', (route) => route.fulfill({ contentType: 'text/javascript', body: AGENT }));

@@ -6,6 +6,9 @@ import { call, placeOrder } from '../support/calls.ts';
 import { test } from '../support/fixtures.ts';
 import { chatLog, status, toast } from '../support/pages.ts';
 
+/** Ten Valorant unrated matches. */
+const matches = { serviceId: 28, serverId: 25, platform: 'PC', currency: 'USD', count: 10 } as const;
+
 /** More tab stops than any page has. */
 const MOST = 120;
 
@@ -82,6 +85,8 @@ test('a booster locks an order in, logs progress and undoes it, pauses and unpau
   await press(page, page.getByRole('link', { name: 'Skip to content' }));
   await press(page, main.getByRole('button', { name: 'Lock in', exact: true }).first());
   await expect(status(page, 'Processing')).toBeVisible();
+  // The button is gone.
+  await expect(main).toBeFocused();
   const timeline = main.getByRole('region', { name: 'Timeline' });
   await press(page, main.getByRole('button', { name: 'Win', exact: true }), 'Space');
   await expect(timeline).toContainText('Match won');
@@ -93,6 +98,64 @@ test('a booster locks an order in, logs progress and undoes it, pauses and unpau
   await page.keyboard.type('Dinner');
   await press(page, dialog.getByRole('button', { name: 'Pause', exact: true }));
   await expect(status(page, 'Paused')).toBeVisible();
+  await expect(main).toBeFocused();
   await press(page, main.getByRole('button', { name: 'Unpause' }).first());
   await expect(status(page, 'Processing')).toBeVisible();
+});
+
+/** Opens the menu of further actions, and chooses one. */
+async function chooseMore(page: Page, action: string): Promise<void> {
+  await press(page, page.getByRole('main').getByRole('button', { name: 'More' }).first());
+  const item = page.getByRole('menuitem', { name: action });
+  await expect(item).toBeVisible();
+  // The menu has few entries.
+  for (let entry = 0; entry < 9; entry += 1) {
+    if (await item.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press('ArrowDown');
+  }
+  await expect(item).toBeFocused();
+  await page.keyboard.press('Enter');
+}
+
+test('a booster imports matches, and the customer shares the progress and reports a problem, by keyboard alone', {
+  tag: '@nightly',
+}, async ({ people }) => {
+  const customer = await people.customer();
+  const nova = await people.demo('Nova');
+  const { id } = await placeOrder(customer.token, matches);
+  await call(order.lockIn, { id }, nova.token);
+
+  await nova.enter(`/order/${id}`);
+  await press(nova.page, nova.page.getByRole('link', { name: 'Skip to content' }));
+  await press(nova.page, nova.page.getByRole('main').getByRole('button', { name: 'Log progress' }).first());
+  await press(nova.page, nova.page.getByRole('dialog').getByRole('button', { name: 'Import several entries' }));
+  const importing = nova.page.getByRole('dialog', { name: 'Import progress' });
+  await tabTo(nova.page, importing.getByRole('textbox', { name: 'Lines' }));
+  await nova.page.keyboard.type('Win;;Close\nLoss;;');
+  await press(nova.page, importing.getByRole('button', { name: 'Log 2 entries' }));
+  await expect(importing).toHaveCount(0);
+  await expect(nova.page.getByRole('region', { name: 'Timeline' })).toContainText('Close');
+
+  const { page } = customer;
+  await customer.enter(`/order/${id}`);
+  await press(page, page.getByRole('link', { name: 'Skip to content' }));
+  await chooseMore(page, 'Share progress');
+  const sharing = page.getByRole('dialog', { name: 'Share progress' });
+  await press(page, sharing.getByRole('button', { name: 'Create link' }));
+  await expect(sharing.getByRole('textbox', { name: 'Tracking link' })).toHaveValue(/^http/);
+  await page.keyboard.press('Escape');
+  await expect(sharing).toHaveCount(0);
+  await chooseMore(page, 'Report a problem');
+  const report = page.getByRole('dialog', { name: `Report a problem with order #${id}` });
+  await press(page, report.getByRole('radio').first(), 'Space');
+  await page.keyboard.press('ArrowDown');
+  await tabTo(page, report.getByRole('textbox', { name: 'Describe the problem' }));
+  await page.keyboard.type('Two of the matches are missing.');
+  await press(page, report.getByRole('button', { name: 'Report problem' }));
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/^In dispute: /)
+      .first(),
+  ).toBeVisible();
 });

@@ -81,7 +81,7 @@ test('in Arabic arrows point left, and an English reason stays left to right', {
   expect(await reason.evaluate((element) => getComputedStyle(element).direction)).toBe('ltr');
 });
 
-test('the first visit is in the browser’s language when none was chosen', async ({ browser }) => {
+test('the first visit is in the browser’s language when none was chosen', { tag: '@ci' }, async ({ browser }) => {
   const people = createPeople(browser, { locale: 'de-AT' });
   const person = await people.customer();
   await person.enter('/orders');
@@ -227,9 +227,9 @@ test('the public site uses the browser’s language and formats prices in it whe
   await people.close();
 });
 
-test('German chosen on the public site is used by the dashboard for a user who never chose a language', async ({
-  people,
-}) => {
+test('German chosen on the public site is used by the dashboard for a user who never chose a language', {
+  tag: '@ci',
+}, async ({ people }) => {
   const { email, password } = await people.customer();
   const { page } = await people.visitor('a guest who reads German');
   await page.goto(`${siteUrl}/signin`);
@@ -254,9 +254,9 @@ test('German chosen on the public site is used by the dashboard for a user who n
   await expectLanguage(page, 'de', 'ltr');
 });
 
-test('Arabic chosen in the dashboard is kept after a sign-in on the English site, and is used by the site after the sign-out', async ({
-  people,
-}) => {
+test('Arabic chosen in the dashboard is kept after a sign-in on the English site, and is used by the site after the sign-out', {
+  tag: '@ci',
+}, async ({ people }) => {
   const reading = await people.customer();
   await call(settings.saveLanguage, { language: 'ar' }, reading.token);
   const { page } = await people.visitor('an Arabic reader at an English site');

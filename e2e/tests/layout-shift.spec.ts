@@ -95,7 +95,7 @@ const inGate = ['Mina, phone', 'Sara, desktop'];
 
 for (const [who, paths] of screens) {
   for (const [name, size] of Object.entries(sizes)) {
-    const tag = inGate.includes(`${who}, ${name}`) ? [] : '@nightly';
+    const tag = inGate.includes(`${who}, ${name}`) ? '@ci' : '@nightly';
     test(`${who}, ${name}: nothing on a screen moves while it loads`, { tag }, async ({ people }) => {
       const { page, token, enter } = await people.demo(who);
       await page.setViewportSize(size);
@@ -159,7 +159,9 @@ test('the views of the orders keep their width when their counts arrive', { tag:
 });
 
 // @spec 2.5-1
-test('the header names the page from the first frame of a reload, without a greeting before', async ({ people }) => {
+test('the header names the page from the first frame of a reload, without a greeting before', { tag: '@ci' }, async ({
+  people,
+}) => {
   const { page, enter } = await people.demo('Mina');
   await page.addInitScript(() => {
     const headings: string[] = [];

@@ -77,7 +77,7 @@ test('a booster is notified of a fine and sees it at home, and staff can lift it
   await expect(fine.getByText('Waived', { exact: true })).toBeVisible();
 });
 
-test('a customer pays a payment request by its link, which nobody else can open', { tag: '@postgres' }, async ({
+test('a customer pays a payment request by its link, which nobody else can open', { tag: '@main' }, async ({
   people,
 }) => {
   const robin = await people.customer();

@@ -254,7 +254,7 @@ async function countBanners(page: Page): Promise<() => Promise<number>> {
 
 // @spec 7.1-3
 test('a disconnect shows the offline banner only when it lasts, and no chat message is lost or duplicated', {
-  tag: '@postgres',
+  tag: '@main',
 }, async ({ behind, people, server }) => {
   const customer = await behind.customer();
   const booster = await people.demo('Nova');

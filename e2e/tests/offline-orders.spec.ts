@@ -145,10 +145,9 @@ test('a list opened offline in the running app is shown from the cache without a
   await isSameDocument();
 });
 
-test('a list and an order of an earlier visit are shown at once while they are fetched, with their time if that takes long', async ({
-  behind,
-  server,
-}) => {
+test('a list and an order of an earlier visit are shown at once while they are fetched, with their time if that takes long', {
+  tag: '@ci',
+}, async ({ behind, server }) => {
   const { page, id } = await customerWithCachedList(behind);
   await page.goto(`/order/${id}`);
   await expect.poll(() => persistedQueriesOf(page)).toContain(`["order","one",${id}]`);
@@ -300,7 +299,7 @@ test('the cached lists hold no messages and no credentials, and are cleared when
   expect(await persistedQueriesOf(page)).toBe('');
 });
 
-test('the cached list of another user is never shown, and is cleared', async ({ people }) => {
+test('the cached list of another user is never shown, and is cleared', { tag: '@ci' }, async ({ people }) => {
   const second = await people.customer();
   const { page, context, id } = await customerWithCachedList(people);
   const rows = await persistedQueriesOf(page);

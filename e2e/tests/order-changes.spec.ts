@@ -138,9 +138,10 @@ test('staff lower the price with a refund, and change the share, seeing the effe
     await staff.getByRole('button', { name: 'Edit note' }).click();
     await form.getByRole('textbox', { name: 'Note' }).fill('Evenings only');
     await saveForm(sara.page, form);
-    await expect(timeline(sara.page)).toContainText('You changed the staff note');
-    await form.getByRole('button', { name: 'Close' }).first().click();
+    await expect(form).toHaveCount(0);
+    await expect(staff.getByRole('button', { name: 'Edit note' })).toBeFocused();
     await expect(staff).toContainText('Evenings only');
+    await expect(timeline(sara.page)).toContainText('You changed the staff note');
     await staff.getByRole('button', { name: 'New fine' }).click();
     await form.getByRole('textbox', { name: 'Amount' }).fill('5');
     await form.getByRole('textbox', { name: 'Reason' }).fill('A slow start');

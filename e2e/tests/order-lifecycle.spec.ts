@@ -53,7 +53,7 @@ const lookButton = (page: Page): Locator => page.getByRole('button', { name: 'Sh
 const openDialog = (page: Page): Locator => page.getByRole('dialog');
 
 // @spec 2.10-11, 6.0-17, 8.2-3
-test('a new order alerts the boosters whose games match, and no other booster', { tag: '@postgres' }, async () => {
+test('a new order alerts the boosters whose games match, and no other booster', { tag: '@main' }, async () => {
   for (const booster of [kaito, brakka]) await booster.enterLive('/orders?view=board');
   await expect(kaito.page.getByRole('table', { name: 'Orders' })).toBeVisible();
   const checkKaito = await rememberDocument(kaito.page);
@@ -78,7 +78,7 @@ test('a new order alerts the boosters whose games match, and no other booster', 
 
 // @spec 0.0-2
 test('of two boosters who lock in at once one gets the order, and the other is told who was faster and when', {
-  tag: '@postgres',
+  tag: '@main',
 }, async () => {
   await call(order.saveCredentials, { id, login, password }, customer.token);
   await customer.enterLive(`/order/${id}`);
@@ -123,7 +123,7 @@ test('of two boosters who lock in at once one gets the order, and the other is t
   });
 });
 
-test('a customer sees that the booster looked at the account details', { tag: '@postgres' }, async () => {
+test('a customer sees that the booster looked at the account details', { tag: '@main' }, async () => {
   await lookButton(winner.page).click();
   await expect(winner.page.getByText(login, { exact: true })).toBeVisible();
   await expect(winner.page.getByText(password, { exact: true })).toHaveCount(0);
@@ -135,7 +135,7 @@ test('a customer sees that the booster looked at the account details', { tag: '@
 
 // @spec 1.0-5, 2.7-2, 2.10-11, 4.4-1, 4.4-2, 8.2-5, 9.0-8
 test('unread chat messages are counted and listed live, and can be marked as read and as unread', {
-  tag: '@postgres',
+  tag: '@main',
 }, async () => {
   const { page } = winner;
   await sendMessage(customer.page, 'Hello, when do you start?');
@@ -193,7 +193,7 @@ const log = async (page: Page, { rank, match }: Logged, fill: (dialog: Locator) 
 
 // @spec 1.0-2
 test('logged progress moves the ladder of the customer, and an order below its target cannot be completed', {
-  tag: '@postgres',
+  tag: '@main',
 }, async () => {
   const complete = winner.page.getByRole('button', { name: 'Complete', exact: true });
   const ladder = (page: Page) => page.getByRole('img', { name: /percent: now/ });
@@ -212,7 +212,7 @@ test('logged progress moves the ladder of the customer, and an order below its t
 
 // @spec 4.6-1
 test('a customer is notified of a pause, which hides the account details, and rates the completed order', {
-  tag: '@postgres',
+  tag: '@main',
 }, async () => {
   await dismissToasts(customer.page);
   // @spec 8.2-1
@@ -324,7 +324,7 @@ test('a customer is notified of a pause, which hides the account details, and ra
 });
 
 // @spec 0.0-3
-test('an admin pays out what an order earned, and the books stay balanced', { tag: '@postgres' }, async () => {
+test('an admin pays out what an order earned, and the books stay balanced', { tag: '@main' }, async () => {
   const { page, ...admin } = await people.demo('Sara');
   await winner.page.getByRole('link', { name: 'Home', exact: true }).click();
   const earned = winner.page.getByRole('region', { name: 'Recent earnings' });

@@ -12,7 +12,7 @@ const total = price.ok ? `$${(price.total / 100).toFixed(2)}` : '';
 
 // @spec 1.0-1
 test('a customer orders and pays on the public site, and saves the account details in the dashboard', {
-  tag: '@postgres',
+  tag: '@main',
 }, async ({ people }) => {
   const { page, ...customer } = await people.customer();
   const prices = page.getByRole('region', { name: 'Price breakdown' });

@@ -20,9 +20,9 @@ const cachedPaths = (page: Page) =>
     return found;
   });
 
-test('the worker caches the app and its configuration but no data of a user, and opens the app offline; the manifest is valid', async ({
-  people,
-}) => {
+test('the worker caches the app and its configuration but no data of a user, and opens the app offline; the manifest is valid', {
+  tag: '@ci',
+}, async ({ people }) => {
   const person = await people.customer();
   const { page, context } = person;
   await placeOrder(person.token);
@@ -65,7 +65,7 @@ test('the worker caches the app and its configuration but no data of a user, and
 
 // @spec 6.0-22
 test('push is switched on in the profile, reaches a user without an open tab, and ends with the session', {
-  tag: ['@ci', '@postgres'],
+  tag: '@postgres',
 }, async ({ people }) => {
   const service = await startPushService();
   const customer = await people.customer();

@@ -59,7 +59,7 @@ test('a hand-over link signs in the first browser that opens it, and no other', 
 });
 
 // @spec 2.1-11, 2.3-2, 4.2-5
-test('logging out ends the session everywhere and other tabs follow', { tag: '@postgres' }, async ({ people }) => {
+test('logging out ends the session everywhere and other tabs follow', { tag: '@main' }, async ({ people }) => {
   const person = await people.customer();
   await person.enter('/');
   await greets(person.page, person.name);

@@ -227,7 +227,9 @@ test('staff assign an order in the panel beside the list, and the list shows it 
   await expect(side).toBeVisible();
 });
 
-test('on a phone an order is a card, and its panel a sheet with the actions on the order', async ({ people }) => {
+test('on a phone an order is a card, and its panel a sheet with the actions on the order', { tag: '@ci' }, async ({
+  people,
+}) => {
   const customer = await people.customer();
   const { id } = await placeOrder(customer.token, siegeChoice);
   const { page, enter } = await people.demo('Nils');

@@ -38,7 +38,7 @@ async function openAndClose(page: Page, button: Locator, opened: Locator): Promi
 
 for (const size of TABLETS) {
   test(`the focus returns from panels and menus and is never covered, at ${size.width} px`, {
-    tag: size.width === 820 ? [] : '@nightly',
+    tag: size.width === 820 ? '@ci' : '@nightly',
   }, async ({ people }) => {
     const { page, enter } = await people.demo('Sara');
     await page.setViewportSize(size);

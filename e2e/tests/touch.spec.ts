@@ -56,10 +56,9 @@ function translator(language: 'de' | 'ar') {
 const overflowOf = (place: Locator): Promise<number> =>
   place.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
 
-test('a booster imports matches in German and proves the completion with a picture in Arabic, by touch', async ({
-  people,
-  browser,
-}) => {
+test('a booster imports matches in German and proves the completion with a picture in Arabic, by touch', {
+  tag: '@ci',
+}, async ({ people, browser }) => {
   const customer = await people.customer();
   const { id } = await placeOrder(customer.token, matches);
 

@@ -22,9 +22,9 @@ async function goThroughSteps(page: Page): Promise<(string | null)[]> {
   return titles;
 }
 
-test('a new customer is offered a tour until they have taken it, and finds it again in the search', async ({
-  people,
-}) => {
+test('a new customer is offered a tour until they have taken it, and finds it again in the search', {
+  tag: '@ci',
+}, async ({ people }) => {
   const { page, enterLive } = await people.customer();
   await enterLive('/');
   await dismissToasts(page);

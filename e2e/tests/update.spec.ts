@@ -29,9 +29,7 @@ const banner = (page: Page) => page.getByText('A new version of Boostdesk is ava
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('an update breaks none of five open tabs, and is offered in each', { tag: ['@ci', '@postgres'] }, async ({
-    people,
-  }) => {
+  test('an update breaks none of five open tabs, and is offered in each', { tag: '@postgres' }, async ({ people }) => {
     const customer = await people.customer();
     const booster = await people.demo('Kaito');
     const staff = await people.demo('Sara');
