@@ -10,8 +10,12 @@ const index = readFileSync(new URL('../storybook-static/index.json', import.meta
 const openDesktopStory = (page: Page, story: string) =>
   openStory(page, { story, globals: {}, width: 1280, height: 800 });
 
-/** Compared as text, because Playwright's ARIA matcher ignores extra nodes and new states. */
+/**
+ * Compared as text, because Playwright's ARIA matcher ignores extra nodes and new states. Without announcements, which
+ * react-aria removes after some seconds.
+ */
 async function readAriaSnapshot(page: Page): Promise<string> {
+  await page.addStyleTag({ content: '[data-live-announcer] { display: none; }' });
   let tree = '';
   const isSettled = async () => {
     const before = tree;
