@@ -4,6 +4,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@play
 import { dashboardUrl } from './addresses.ts';
 import { call } from './calls.ts';
 import { watchConsoleErrors } from './console-errors.ts';
+import { operateByKeyboard } from './keyboard-only.ts';
 import { trackRequests } from './navigation.ts';
 import { createPageLog } from './page-log.ts';
 import { recordSounds } from './sounds.ts';
@@ -70,7 +71,9 @@ export function createPeople(browser: Browser, options: BrowserContextOptions = 
     });
     await errors.watch(context, name);
     await recordSounds(context);
-    return { name, context, page: await context.newPage() };
+    const page = await context.newPage();
+    if (process.env.E2E_KEYBOARD === '1') operateByKeyboard(page);
+    return { name, context, page };
   }
 
   async function person(name: string, account: { readonly email: string; readonly token: string }): Promise<Person> {

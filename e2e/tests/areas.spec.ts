@@ -230,7 +230,7 @@ test('a blog post is shown to customers as its preview shows it, once an admin p
 });
 
 test('text of a row can be selected by dragging, and Ctrl or the middle button opens the row in a new tab', {
-  tag: '@ci',
+  tag: ['@ci', '@pointer'],
 }, async ({ people }) => {
   const robin = await people.customer();
   const { page, enter } = await people.demo('Nils');

@@ -5,7 +5,7 @@ import { saveForm } from '../support/areas.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { call, placeOrder } from '../support/calls.ts';
 import { test } from '../support/fixtures.ts';
-import { toast } from '../support/pages.ts';
+import { status, toast } from '../support/pages.ts';
 import { greyPicture } from '../support/png.ts';
 
 /** Ten Valorant unrated matches. */
@@ -191,5 +191,46 @@ test('staff lower the price with a refund, and change the share, seeing the effe
     await expect(dialog).toHaveCount(0);
     const { order: same } = await call(order.get, { id }, sara.token);
     expect(same.price.amount).toBe(lower);
+  });
+});
+
+test('a booster who drops an order in progress leaves a note, which the next one reads before the lock-in', {
+  tag: '@postgres',
+}, async ({ people }) => {
+  const customer = await people.customer();
+  const nova = await people.demo('Nova');
+  const brakka = await people.demo('Brakka');
+  const { id } = await placeOrder(customer.token, matches);
+  await call(order.lockIn, { id }, nova.token);
+  await call(order.logProgress, { id, done: 1, won: true }, nova.token);
+  await customer.enterLive(`/order/${id}`);
+  await nova.enterLive(`/order/${id}`);
+  const words = 'Plays from the left side; two agents are missing.';
+
+  await test.step('the order is not dropped without a note', async () => {
+    await more(nova.page, 'Drop order');
+    const dialog = nova.page.getByRole('dialog');
+    const drop = dialog.getByRole('button', { name: 'Drop order' });
+    await dialog.getByLabel('Reason').fill('Ill until Monday');
+    await expect(drop).toBeDisabled();
+    await dialog.getByRole('textbox', { name: 'Hand-over note' }).fill(words);
+    await drop.click();
+    await expect(dialog).toHaveCount(0);
+  });
+
+  await test.step('the next booster reads it before the lock-in, without a name', async () => {
+    await brakka.enterLive(`/order/${id}`);
+    const main = brakka.page.getByRole('main');
+    await expect(main.getByText(words)).toBeVisible();
+    await expect(main).not.toContainText(nova.name);
+    await expectAccessible(brakka.page, 'an order with a hand-over note');
+    await main.getByRole('button', { name: 'Lock in', exact: true }).first().click();
+    await expect(status(brakka.page, 'Processing')).toBeVisible();
+    await expect(main.getByText(words)).toBeVisible();
+  });
+
+  await test.step('the customer does not see it', async () => {
+    await expect(customer.page.getByText(words)).toHaveCount(0);
+    expect((await call(order.get, { id }, customer.token)).order.handOverNote).toBeUndefined();
   });
 });

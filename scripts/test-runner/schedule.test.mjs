@@ -177,10 +177,10 @@ const journeyStagesOf = (stages, tag) =>
     .map(({ id }) => id);
 
 for (const [tag, inTest, inCi, inNightly] of [
-  ['', ['journeys'], ['journeys'], ['nightly:repeat']],
-  ['@main', ['journeys'], ['journeys', 'ci:journeys'], ['nightly:repeat', 'nightly:processes']],
-  ['@postgres', [], ['ci:journeys'], ['nightly:repeat', 'nightly:processes']],
-  ['@ci', [], ['journeys'], ['nightly:repeat']],
+  ['', ['journeys'], ['journeys'], ['nightly:repeat', 'nightly:keyboard']],
+  ['@main', ['journeys'], ['journeys', 'ci:journeys'], ['nightly:repeat', 'nightly:processes', 'nightly:keyboard']],
+  ['@postgres', [], ['ci:journeys'], ['nightly:repeat', 'nightly:processes', 'nightly:keyboard']],
+  ['@ci', [], ['journeys'], ['nightly:repeat', 'nightly:keyboard']],
   ['@nightly', [], [], ['nightly:journeys']],
 ])
   test(`a journey ${tag ? `tagged ${tag}` : 'without a tag'} runs in the stages of its tag`, () => {

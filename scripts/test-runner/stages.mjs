@@ -48,6 +48,8 @@ const ON_SERVICES = { needs: ['services'] };
 const BUILT_IN_BROWSER = { needs: ['build', 'browser'] };
 const JOURNEYS = { ...BUILT_IN_BROWSER, group: 'journeys' };
 const JOURNEYS_ON_POSTGRES = { ...JOURNEYS, needs: [...JOURNEYS.needs, 'services'], env: { E2E_DATABASE: 'postgres' } };
+/** Journeys press keys instead of the mouse. */
+const BY_KEYBOARD = { ...JOURNEYS, env: { E2E_KEYBOARD: '1' } };
 const OVER_PROCESSES = { ...JOURNEYS_ON_POSTGRES, env: { ...JOURNEYS_ON_POSTGRES.env, E2E_PROCESSES: '2' } };
 
 const build = stage('build', 5, 'turbo run build --concurrency=1 --output-logs=errors-only');
@@ -149,6 +151,12 @@ export const nightlyStages = [
   // With those tagged @postgres, on PGlite.
   double('nightly:repeat', 120, `${playwright('e2e', 'e2e')} --repeat-each=20 --grep-invert @nightly`, JOURNEYS),
   double('nightly:processes', 20, `${playwright('e2e', 'e2e')} --grep @postgres|@main`, OVER_PROCESSES),
+  double(
+    'nightly:keyboard',
+    20,
+    `${playwright('e2e', 'e2e')} --project=journeys --grep-invert @nightly|@pointer`,
+    BY_KEYBOARD,
+  ),
   double('nightly:journeys', 20, `${playwright('e2e', 'e2e')} --grep @nightly`, JOURNEYS),
   visual('nightly:visual', 15),
   double('nightly:mutation', 15, 'node tools/mutation/mutate.mjs', { env: { MUTATION_CONCURRENCY: '2' } }),

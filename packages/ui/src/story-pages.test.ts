@@ -27,6 +27,7 @@ const parts = new Set([
   'field',
   'ignore-stray-files',
   'link-render',
+  'lost-focus',
   'messages',
   'row-click',
   'toast-queue',

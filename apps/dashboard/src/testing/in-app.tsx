@@ -1,6 +1,7 @@
 import type { ApiError } from '@boostdesk/api-client';
 import type { FakeApiOptions } from '@boostdesk/api-client/testing';
 import type { SessionClaims } from '@boostdesk/auth';
+import { catchLostFocus } from '@boostdesk/ui/lost-focus';
 import { I18nProvider } from '@lingui/react';
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -70,8 +71,10 @@ export async function renderInApp({
   const page = document.createElement('div');
   document.body.append(page);
   const root = createRoot(page);
+  const releaseFocus = catchLostFocus();
   onTestFinished(async () => {
     await act(async () => root.unmount());
+    releaseFocus();
     queries.clear();
     page.remove();
     toasts.closeAll();

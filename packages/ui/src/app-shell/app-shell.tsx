@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useEffect } from 'react';
 import { classNames } from '../class-names.ts';
+import { catchLostFocus } from '../lost-focus/lost-focus.ts';
 import { screenMessages } from '../messages/screen-messages.ts';
 import { useLazyModule } from '../use-lazy-module.ts';
 import { useMediaQuery } from '../use-media-query.ts';
@@ -48,6 +49,7 @@ export const AppShell = ({
   const said = { ...shellLabels(), ...labels };
   const isNarrow = useMediaQuery(NARROW);
   const Drawer = useLazyModule(loadDrawer, isDrawerOpen, isNarrow);
+  useEffect(catchLostFocus, []);
   useEffect(() => {
     // An open drawer would keep the wider page inert.
     if (isDrawerOpen && !isNarrow) onDrawerOpenChange?.(false);

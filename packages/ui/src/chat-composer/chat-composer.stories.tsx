@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type KeyboardEvent, useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { IconButton } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import type { StoryPage } from '../story-page.ts';
@@ -318,6 +318,7 @@ export const Keyboard: Story = {
     await expectFocusAfterKeys(['{Tab}', 'button', 'Send']);
     await userEvent.keyboard('{Enter}');
     await expect(args.onSend).toHaveBeenCalledWith('Sure');
+    await expect(screen.getByRole('textbox', { name: 'Message to Kaito' })).toHaveFocus();
   },
 };
 

@@ -197,7 +197,10 @@ export const ChatComposer = ({
 
   const canSend = !isEmpty && !isDisabled && tooLong === null;
   const send = () => {
-    if (canSend) onSend(isBlank(text) ? '' : text);
+    if (!canSend) return;
+    onSend(isBlank(text) ? '' : text);
+    // Without text, the button is disabled. On touch screens this would open the keyboard.
+    if (!isTouch) input.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     completion.onKeyDown(event);

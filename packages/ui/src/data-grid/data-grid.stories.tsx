@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo, useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { IconButton } from '../button/button.tsx';
+import { Button, IconButton } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
 import { ColumnMenu } from '../column-menu/column-menu.tsx';
-import { type DataColumn, defaultView, type TableView } from '../data-table/data-table.tsx';
+import { type DataColumn, defaultView, type TableSort, type TableView } from '../data-table/data-table.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Money } from '../money/money.tsx';
 import { StoryFrames } from '../story-frames.tsx';
@@ -495,6 +495,46 @@ export const CompactByTheToolbar: Story = {
 };
 
 export const Loading: Story = { args: { count: 0, isLoading: true } };
+
+const sortableColumns = columns.map((column) => ({ ...column, isSortable: column.id === 'orders' }));
+
+const SortedByServer = (props: PeopleProps) => {
+  const [sort, setSort] = useState<TableSort>({ column: 'name', direction: 'ascending' });
+  const [isLoading, setLoading] = useState(false);
+  const load = (next: TableSort) => {
+    setSort(next);
+    setLoading(true);
+  };
+  return (
+    <>
+      <People
+        {...props}
+        columns={sortableColumns}
+        count={isLoading ? 0 : 14}
+        isLoading={isLoading}
+        sort={sort}
+        onSortChange={load}
+      />
+      <Button onPress={() => setLoading(false)}>Answer</Button>
+    </>
+  );
+};
+
+/** The head keeps the focus while a server sorts. */
+export const SortedWhileLoading: Story = {
+  render: SortedByServer,
+  play: async ({ canvas }) => {
+    const sort = canvas.getByRole('button', { name: 'Orders' });
+    sort.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+    await expect(sort).toHaveFocus();
+    await expect(canvas.queryByText('Mina Park 1')).toBeNull();
+    canvas.getByRole('button', { name: 'Answer' }).click();
+    await waitFor(() => expect(canvas.getByText('Mina Park 1')).toBeVisible());
+    await expect(sort).toBeVisible();
+  },
+};
 
 export const Empty: Story = {
   args: { count: 0, empty: <p style={{ padding: 40, textAlign: 'center' }}>No users yet</p> },

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows come and go while scrolling and are laid out as grids; roles say what a table element would
 // biome-ignore-all lint/a11y/useFocusableInteractive: parts of a table, unlike those of a grid, take no focus
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { mergeRefs } from 'react-aria/mergeRefs';
 import { classNames } from '../class-names.ts';
 import { cssVars } from '../css-vars.ts';
@@ -33,6 +33,13 @@ export interface TableFrameProps<Row> extends Omit<DataTableProps<Row>, 'selecti
   readonly ids: RowIds;
   readonly rowSelection: RowSelection | undefined;
   readonly grid?: GridBehavior<Row> | undefined;
+}
+
+/** The head stays, with its focus, while other rows replace those of before, such as after a sort. */
+function useHasHead(hasRows: boolean, isLoading: boolean): boolean {
+  const [hadRows, setHadRows] = useState(hasRows);
+  if (hasRows && !hadRows) setHadRows(true);
+  return hasRows || (hadRows && isLoading);
 }
 
 /** Shared by tables and grids: columns and rows, or cards. */
@@ -82,6 +89,7 @@ export const TableFrame = <Row,>(props: TableFrameProps<Row>) => {
     scroller,
     scrollsItself: maxHeight !== undefined,
   });
+  const hasHead = useHasHead(rows.length > 0, isLoading && !isCards);
   const hasSelection = rowSelection !== undefined;
   const rowLayout = useMemo(() => ({ widths: view.widths, hasSelection }), [view.widths, hasSelection]);
   const visibleIds = getVisibleColumns(columns, view.hidden, width, rowLayout)
@@ -173,9 +181,8 @@ export const TableFrame = <Row,>(props: TableFrameProps<Row>) => {
       {virtualizer}
       {grid?.renderOverflowReporter({ width, rowLayout, isCards })}
       <div ref={list}>
-        {isLoading && rows.length === 0 ? <TableSkeleton label={labels.loading} /> : null}
-        {!isLoading && rows.length === 0 ? empty : null}
-        {rows.length > 0 ? content() : null}
+        {hasHead ? content() : null}
+        {rows.length === 0 && (isLoading ? <TableSkeleton label={labels.loading} /> : empty)}
       </div>
       {hasMore && onLoadMore && rows.length > 0 ? (
         <LoadMore

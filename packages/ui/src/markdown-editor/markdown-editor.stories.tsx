@@ -257,3 +257,10 @@ export const OnAPhone: Story = {
     }
   },
 };
+
+export const AutoFocus: Story = {
+  args: { autoFocus: true },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
+  },
+};

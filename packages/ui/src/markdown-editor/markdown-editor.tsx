@@ -122,7 +122,7 @@ export function MarkdownEditor({
       <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
       <div className="bd-markdown-editor__box">
         {hasPreview ? (
-          <Tabs look="pill" className="bd-markdown-editor__views">
+          <Tabs look="pill" defaultSelectedKey="write" className="bd-markdown-editor__views">
             <div className="bd-markdown-editor__head">
               <TabList aria-label={labels.views}>
                 <Tab id="write">{labels.write}</Tab>

@@ -1,7 +1,8 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useEffect } from 'react';
 import { BrandMark } from '../brand-mark/brand-mark.tsx';
 import { classNames } from '../class-names.ts';
 import { type RenderLink, renderAriaLink } from '../link-render/link-render.tsx';
+import { catchLostFocus } from '../lost-focus/lost-focus.ts';
 import { screenMessages } from '../messages/screen-messages.ts';
 import './site-frame.css';
 
@@ -33,46 +34,49 @@ export const SiteFrame = ({
   className,
   children,
   ...rest
-}: SiteFrameProps) => (
-  <div {...rest} className={classNames('bd-site', className)}>
-    <a className="bd-site__skip" href="#main">
-      {labels.skip}
-    </a>
-    <header className="bd-site__head">
-      {renderLink({
-        href: brand.href,
-        className: 'bd-site__brand',
-        children: (
-          <>
-            <BrandMark />
-            {brand.name}
-          </>
-        ),
-      })}
-      {links.length > 0 && (
-        <nav className="bd-site__nav" aria-label={labels.site}>
-          <ul>
-            {links.map(({ href, label, isCurrent }) => (
-              <li key={href}>
-                {renderLink({
-                  href,
-                  className: 'bd-site__link',
-                  'aria-current': isCurrent ? 'page' : undefined,
-                  children: label,
-                })}
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
-      {actions === undefined ? null : <div className="bd-site__actions">{actions}</div>}
-    </header>
-    <main id="main" className="bd-site__main" tabIndex={-1}>
-      {children}
-    </main>
-    {footer === undefined ? null : <footer className="bd-site__foot">{footer}</footer>}
-  </div>
-);
+}: SiteFrameProps) => {
+  useEffect(catchLostFocus, []);
+  return (
+    <div {...rest} className={classNames('bd-site', className)}>
+      <a className="bd-site__skip" href="#main">
+        {labels.skip}
+      </a>
+      <header className="bd-site__head">
+        {renderLink({
+          href: brand.href,
+          className: 'bd-site__brand',
+          children: (
+            <>
+              <BrandMark />
+              {brand.name}
+            </>
+          ),
+        })}
+        {links.length > 0 && (
+          <nav className="bd-site__nav" aria-label={labels.site}>
+            <ul>
+              {links.map(({ href, label, isCurrent }) => (
+                <li key={href}>
+                  {renderLink({
+                    href,
+                    className: 'bd-site__link',
+                    'aria-current': isCurrent ? 'page' : undefined,
+                    children: label,
+                  })}
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        {actions === undefined ? null : <div className="bd-site__actions">{actions}</div>}
+      </header>
+      <main id="main" className="bd-site__main" tabIndex={-1}>
+        {children}
+      </main>
+      {footer === undefined ? null : <footer className="bd-site__foot">{footer}</footer>}
+    </div>
+  );
+};
 
 export interface SitePageProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   readonly title: ReactNode;

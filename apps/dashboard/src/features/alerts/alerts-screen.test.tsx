@@ -163,7 +163,7 @@ test('shows local results with a note if push outcomes fail to load, and the res
   await settle();
   expect(page.textContent).not.toContain(said);
   expect(texts('summary > :nth-child(2)')).toEqual(['No alert in this browserSent to 1 device']);
-  expect(document.activeElement?.id).toBe('main');
+  expect(document.activeElement?.tagName).toBe('SECTION');
 });
 
 test('shows the error if neither local results nor push outcomes are available', async () => {

@@ -12,7 +12,6 @@ import { useAtomValue } from '../../core/state.ts';
 import { type AlertEntry, readAlertLog, subscribeToAlertLog } from '../../realtime/alert-log.ts';
 import { actorAtom } from '../../session/session-atoms.ts';
 import { QueryView } from '../../shared/components/query-view.tsx';
-import { moveFocusOnRemoval } from '../../shared/focus-fallback.ts';
 import { useTitle } from '../../shared/title.ts';
 import styles from './alerts.module.css';
 import { prefetchPushOutcomes, usePushOutcomes } from './api.ts';
@@ -115,7 +114,7 @@ const PushesUnavailable = ({ pushed: { isFetching, unavailableReason, refetch } 
     </Button>
   );
   return (
-    <Banner ref={moveFocusOnRemoval} tone="warning" icon="cloud-off" actions={retry} className={styles.missing}>
+    <Banner tone="warning" icon="cloud-off" actions={retry} className={styles.missing}>
       <Trans>This list only covers this browser. Couldn’t load the push notifications sent to your devices.</Trans>
     </Banner>
   );

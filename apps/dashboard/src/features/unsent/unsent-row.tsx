@@ -7,7 +7,6 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { formatDateTime } from '../../i18n/format.ts';
-import { moveFocusOnRemoval } from '../../shared/focus-fallback.ts';
 import { useIsOffline } from '../../shared/hooks/use-connection-status.ts';
 import { needsConfirmation, sendProblemMessage } from '../../shared/send-problem.ts';
 import styles from './unsent.module.css';
@@ -48,7 +47,6 @@ export const UnsentRow = ({ message, actions: { retry, edit, discard } }: Unsent
   const beginning = msg === '' ? pictureCount : shorten(msg);
   return (
     <ListRow
-      ref={moveFocusOnRemoval}
       mark={
         <RowIcon tone={isFailed ? 'danger' : 'neutral'}>
           <Icon name={isFailed ? 'circle-alert' : 'clock'} size={16} />

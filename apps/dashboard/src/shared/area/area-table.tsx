@@ -12,7 +12,6 @@ import { Link } from 'react-router-dom';
 import { lazyComponent } from '../../core/lazy.ts';
 import { DeskGrid } from '../components/desk-grid.tsx';
 import { LoadError } from '../components/load-error.tsx';
-import { moveFocusOnRemoval } from '../focus-fallback.ts';
 import { useDensity } from '../hooks/use-density.ts';
 import { useQueryError } from '../hooks/use-query-error.ts';
 import styles from './area.module.css';
@@ -61,7 +60,7 @@ const Empty = <Row extends AreaRow>({ area, state }: Pick<AreaTableProps<Row>, '
 
 const FailedTable = (props: Pick<FailedArea<AreaRow>, 'error' | 'onRetry' | 'isRetrying'>) => (
   <Card isFlush>
-    <LoadError ref={moveFocusOnRemoval} {...props} />
+    <LoadError {...props} />
   </Card>
 );
 

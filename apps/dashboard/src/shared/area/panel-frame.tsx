@@ -1,8 +1,7 @@
 import { SidePanel, type SidePanelProps } from '@boostdesk/ui/side-panel';
 import { SkeletonList } from '@boostdesk/ui/skeleton';
-import { type ReactNode, Suspense, useRef } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { SectionErrorBoundary } from '../components/section-error-boundary.tsx';
-import { useFocusFallback } from '../focus-fallback.ts';
 import styles from './area.module.css';
 
 interface PanelFrameProps extends Pick<SidePanelProps, 'footer' | 'onClose'> {
@@ -11,19 +10,12 @@ interface PanelFrameProps extends Pick<SidePanelProps, 'footer' | 'onClose'> {
   readonly children: ReactNode;
 }
 
-/** The heading of a panel beside the page, or the dialog over it. */
-const findHeading = (panel: HTMLElement) => panel.querySelector<HTMLElement>('h2[tabindex], [role="dialog"]');
-
 /** Panel of an area below the header. It can always be closed, as drafts keep its input (`drafts.ts`). */
-export const PanelFrame = ({ children, isDocked, ...props }: PanelFrameProps) => {
-  const panel = useRef<HTMLElement>(null);
-  useFocusFallback(panel, findHeading);
-  return (
-    <SidePanel {...props} {...(isDocked === undefined ? {} : { isDocked })} ref={panel} className={styles.panel}>
-      <SectionErrorBoundary resetKey={props.title}>
-        {/* The boundary is inside the sheet, so that loading code neither closes it nor moves the focus. */}
-        <Suspense fallback={<SkeletonList />}>{children}</Suspense>
-      </SectionErrorBoundary>
-    </SidePanel>
-  );
-};
+export const PanelFrame = ({ children, isDocked, ...props }: PanelFrameProps) => (
+  <SidePanel {...props} {...(isDocked === undefined ? {} : { isDocked })} className={styles.panel}>
+    <SectionErrorBoundary resetKey={props.title}>
+      {/* The boundary is inside the sheet, so that loading code neither closes it nor moves the focus. */}
+      <Suspense fallback={<SkeletonList />}>{children}</Suspense>
+    </SectionErrorBoundary>
+  </SidePanel>
+);

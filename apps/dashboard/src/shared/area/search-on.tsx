@@ -2,7 +2,6 @@ import { Button } from '@boostdesk/ui/button';
 import { EmptyState } from '@boostdesk/ui/empty-state';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { moveFocusOnRemoval } from '../focus-fallback.ts';
 import type { useAreaPages } from './use-area.ts';
 
 type List = Pick<ReturnType<typeof useAreaPages>, 'data' | 'isFetching' | 'isFetchNextPageError' | 'fetchNextPage'>;
@@ -29,7 +28,6 @@ export const SearchOn = ({ data, isFetching, isFetchNextPageError, fetchNextPage
   };
   return (
     <EmptyState
-      ref={moveFocusOnRemoval}
       headingLevel={2}
       icon="search"
       title={<Trans>Nothing found yet</Trans>}

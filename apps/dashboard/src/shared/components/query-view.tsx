@@ -1,6 +1,5 @@
 import { SkeletonList } from '@boostdesk/ui/skeleton';
 import { Fragment, type ReactNode, useState } from 'react';
-import { moveFocusOnRemoval } from '../focus-fallback.ts';
 import { LoadError } from './load-error.tsx';
 
 /** State of a query, as `useApiQuery` returns it. */
@@ -43,7 +42,7 @@ export const QueryView = <T,>({
     void refetch();
   };
   return around(
-    <LoadError ref={moveFocusOnRemoval} error={failure} onRetry={retry} isRetrying={isFetching}>
+    <LoadError error={failure} onRetry={retry} isRetrying={isFetching}>
       {failed}
     </LoadError>,
   );

@@ -16,7 +16,6 @@ import { errorMessage } from '../../i18n/error-message.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { actorAtom } from '../../session/session-atoms.ts';
 import { QueryView } from '../components/query-view.tsx';
-import { moveFocusOnRemoval } from '../focus-fallback.ts';
 import { useQueryError } from '../hooks/use-query-error.ts';
 import { needLabel } from '../labels/need-labels.ts';
 import { unproposedOf, useCandidates, useDesk } from './api.ts';
@@ -60,7 +59,6 @@ interface FailedRowProps {
 
 const FailedRow = ({ error, isFetching, refetch }: FailedRowProps) => (
   <ListRow
-    ref={moveFocusOnRemoval}
     title={errorMessage(error)}
     actions={
       !isApiError(error, 'unsupported') && (

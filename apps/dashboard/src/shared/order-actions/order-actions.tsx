@@ -4,13 +4,12 @@ import { isDisputable } from '@boostdesk/catalogs/rules';
 import { Button, type ButtonVariant } from '@boostdesk/ui/button';
 import { Icon, type IconName } from '@boostdesk/ui/icon';
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { lazyComponent } from '../../core/lazy.ts';
 import { useAtomValue } from '../../core/state.ts';
 import { serverNow } from '../../i18n/server-clock.ts';
 import { actorAtom } from '../../session/session-atoms.ts';
 import { ButtonProblem } from '../components/button-problem.tsx';
-import { findFocusFallback, moveFocusOnRemoval, useFocusFallback } from '../focus-fallback.ts';
 import { subjectOf } from '../order-subject.ts';
 import { useOrderApi } from './api.ts';
 import { type DialogName, dialogs, useRequestedDialog } from './order-dialogs.ts';
@@ -53,12 +52,6 @@ export const OrderActions = ({ order }: { readonly order: OrderView }): ReactNod
   const actor = useAtomValue(actorAtom);
   const [open, setOpen] = useState<DialogName | null>(null);
   const { submit, isPending, problem } = useOrderAction(order.id);
-  const row = useRef<HTMLElement>(null);
-  const markRow = useCallback((mark: HTMLElement) => {
-    row.current = mark.parentElement;
-    return moveFocusOnRemoval(row.current);
-  }, []);
-  useFocusFallback(row, findFocusFallback);
   useRequestedDialog(setOpen, () => void submit(api.order.unpause, { id: order.id }));
   const subject = subjectOf(order);
   const buttons: readonly ActionButton[] = [
@@ -110,8 +103,6 @@ export const OrderActions = ({ order }: { readonly order: OrderView }): ReactNod
   const Dialog = open === null ? null : dialogs[open];
   return (
     <>
-      {/* Finds the row of the buttons. An element around them would take them out of its layout. */}
-      <span ref={markRow} hidden />
       {shown.map(({ action, label, icon, variant = 'default' }) => (
         <Button
           key={action}

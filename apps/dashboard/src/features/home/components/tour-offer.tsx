@@ -1,7 +1,6 @@
 import { Button } from '@boostdesk/ui/button';
 import { Card } from '@boostdesk/ui/card';
 import { Trans } from '@lingui/react/macro';
-import { useLayoutEffect, useRef } from 'react';
 import { useAtom } from '../../../core/state.ts';
 import { tourAtom, useTourSeen } from '../../../shared/tour.ts';
 import styles from './tour-offer.module.css';
@@ -20,15 +19,8 @@ interface OfferProps {
 }
 
 const Offer = ({ onTake, onRefuse }: OfferProps) => {
-  const card = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    const box = card.current;
-    return () => {
-      if (box?.contains(document.activeElement)) document.getElementById('main')?.focus({ preventScroll: true });
-    };
-  }, []);
   return (
-    <Card ref={card} title={<Trans>New to Boostdesk?</Trans>} className={styles.offer ?? ''}>
+    <Card title={<Trans>New to Boostdesk?</Trans>} className={styles.offer ?? ''}>
       <p className={styles.text}>
         <Trans>See where everything is in a one-minute tour.</Trans>
       </p>

@@ -32,10 +32,6 @@ const ChangingCard = ({ first, onRender }: ChangingCardProps) => {
 async function renderCard(first: OrderView, getEvents: (request: { cursor: string }) => unknown) {
   stubLayout();
   const asked = vi.fn(getEvents);
-  const main = document.createElement('main');
-  main.id = 'main';
-  main.tabIndex = -1;
-  document.body.append(main);
   let show: (next: OrderView) => void = () => undefined;
   const { page, settle } = await renderInApp({
     node: <ChangingCard first={first} onRender={(change) => (show = change)} />,
@@ -53,7 +49,6 @@ async function renderCard(first: OrderView, getEvents: (request: { cursor: strin
       await settle();
     },
     show: (next: OrderView) => act(async () => show(next)),
-    end: () => main.remove(),
   };
 }
 
@@ -62,7 +57,6 @@ const entries = (...ids: number[]) => ids.map((id) => `Entry ${id}`);
 test('a timeline that is complete offers no older entries', async () => {
   const card = await renderCard(order([1, 2]), () => ({ items: [], next: null }));
   expect([card.entries(), card.button()]).toEqual([entries(2, 1), undefined]);
-  card.end();
 });
 
 test('older entries are loaded page by page, each shown once, and the focus stays on the page', async () => {
@@ -80,8 +74,7 @@ test('older entries are loaded page by page, each shown once, and the focus stay
     { id: ID, cursor: 'a' },
     { id: ID, cursor: 'b' },
   ]);
-  expect(document.activeElement).toBe(document.getElementById('main'));
-  card.end();
+  expect(document.activeElement).toBe(card.page.querySelector('section'));
 });
 
 test('a failure is named, and the button tries again', async () => {
@@ -95,7 +88,6 @@ test('a failure is named, and the button tries again', async () => {
   fails = false;
   await card.press();
   expect(card.entries()).toEqual(entries(5, 4));
-  card.end();
 });
 
 test('new entries hide none that are shown', async () => {
@@ -103,5 +95,4 @@ test('new entries hide none that are shown', async () => {
   await card.press();
   await card.show(order([6, 7], 'c'));
   expect([card.entries(), card.asked.mock.calls.length]).toEqual([entries(7, 6, 5, 4, 3), 1]);
-  card.end();
 });

@@ -10,7 +10,6 @@ import { useAtomValue } from '../../../core/state.ts';
 import { errorMessage } from '../../../i18n/error-message.ts';
 import { serverNow } from '../../../i18n/server-clock.ts';
 import { actorAtom } from '../../../session/session-atoms.ts';
-import { moveFocusOnRemoval } from '../../../shared/focus-fallback.ts';
 import { describeEvent, sortNewestFirst } from '../event-descriptions.ts';
 import { useOlderEvents } from '../use-older-events.ts';
 import styles from './order.module.css';
@@ -35,7 +34,7 @@ export const TimelineCard = ({ order }: { readonly order: OrderView }) => {
       }
       {...(hasOlder && {
         footer: (
-          <div ref={moveFocusOnRemoval} className={styles.older}>
+          <div className={styles.older}>
             <Button size="s" isPending={isLoading} onPress={loadOlder}>
               <Trans>Show more entries</Trans>
             </Button>

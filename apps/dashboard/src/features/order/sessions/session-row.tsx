@@ -6,7 +6,6 @@ import { ListRow, RowIcon } from '@boostdesk/ui/list-row';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { zoneName } from '../../../i18n/format-zone.ts';
 import { ButtonProblem } from '../../../shared/components/button-problem.tsx';
-import { moveFocusOnRemoval } from '../../../shared/focus-fallback.ts';
 import { type Answer, useAnswer, useSessionFile } from './api.ts';
 import { formatSessionTimes } from './session-times.ts';
 import styles from './sessions.module.css';
@@ -42,7 +41,6 @@ const AnswerButton = ({ session, action, label, success, when }: AnswerButtonPro
   return (
     <>
       <Button
-        ref={moveFocusOnRemoval}
         size="s"
         variant={action === 'accept' ? 'primary' : 'default'}
         isPending={isPending}

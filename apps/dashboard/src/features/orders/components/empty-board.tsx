@@ -9,7 +9,6 @@ import {
   useAvailabilitySubmit,
   useOwnAvailability,
 } from '../../../shared/availability/use-own-availability.ts';
-import { moveFocusOnRemoval } from '../../../shared/focus-fallback.ts';
 import { useServerTime } from '../../../shared/hooks/use-server-time.ts';
 
 /** An empty board: because of a vacation, which can be ended here, or because no order fits. */
@@ -41,7 +40,7 @@ export const EmptyBoard = () => {
       icon="calendar"
       title={<Trans>You’re on vacation</Trans>}
       actions={
-        <Button ref={moveFocusOnRemoval} variant="primary" isPending={isPending} onPress={endVacation}>
+        <Button variant="primary" isPending={isPending} onPress={endVacation}>
           <Trans>End vacation</Trans>
         </Button>
       }

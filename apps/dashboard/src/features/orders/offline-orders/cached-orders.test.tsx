@@ -125,6 +125,7 @@ test.each([
   const { page } = await drawFailed(failed('offline', 0), list);
   await pressRetry(page);
   await act(async () => comes());
+  await pass(100);
   expect(document.activeElement?.id).toBe('main');
 });
 
@@ -142,6 +143,7 @@ test('a denied retry moves focus to the main landmark, because the button disapp
   const { page } = await drawKept(<Refused />);
   await pressRetry(page);
   expect(page.textContent).not.toContain('#4711');
+  await pass(100);
   expect(document.activeElement?.id).toBe('main');
 });
 

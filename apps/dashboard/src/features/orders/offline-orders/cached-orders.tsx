@@ -8,7 +8,6 @@ import { isTransientError } from '../../../data/server-probe.ts';
 import { errorMessage } from '../../../i18n/error-message.ts';
 import { formatDateTime } from '../../../i18n/format.ts';
 import { useShowsOffline } from '../../../realtime/offline-notice.ts';
-import { moveFocusOnRemoval } from '../../../shared/focus-fallback.ts';
 import { CachedTable, type CachedTableProps } from './cached-table.tsx';
 import type { CachedList } from './offline-snapshot.ts';
 import { useReconnectRetry } from './use-reconnect-retry.ts';
@@ -31,7 +30,7 @@ export const CachedOrders = ({ otherwise, list, ...failed }: CachedOrdersProps) 
   useShowsOffline(isTransient);
   return (
     // A key, because replacing one by the other removes the focused button.
-    <Stack key={isCached ? 'kept' : 'otherwise'} gap={24} ref={moveFocusOnRemoval}>
+    <Stack key={isCached ? 'kept' : 'otherwise'} gap={24}>
       {isCached ? <CachedOrdersView list={list} {...failed} /> : otherwise}
     </Stack>
   );

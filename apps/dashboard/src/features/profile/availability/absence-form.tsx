@@ -12,7 +12,6 @@ import { formatMomentIn, ownZone, zoneName } from '../../../i18n/format-zone.ts'
 import { serverNow } from '../../../i18n/server-clock.ts';
 import { toRules } from '../../../shared/availability/to-rules.ts';
 import { useAvailabilityApi, useAvailabilitySubmit } from '../../../shared/availability/use-own-availability.ts';
-import { moveFocusOnRemoval } from '../../../shared/focus-fallback.ts';
 import styles from './availability.module.css';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -95,12 +94,7 @@ export const VacationForm = ({ availability, now }: PartProps) => {
             />
           </div>
           <div className={styles.buttons}>
-            <Button
-              ref={moveFocusOnRemoval}
-              isPending={saving.isPending}
-              isDisabled={from === '' || to === ''}
-              onPress={() => void save()}
-            >
+            <Button isPending={saving.isPending} isDisabled={from === '' || to === ''} onPress={() => void save()}>
               <Trans>Save vacation</Trans>
             </Button>
           </div>
@@ -111,7 +105,6 @@ export const VacationForm = ({ availability, now }: PartProps) => {
           icon="calendar"
           actions={
             <Button
-              ref={moveFocusOnRemoval}
               size="s"
               isPending={ending.isPending}
               onPress={() => void ending.submit(api.saveAbsence, { ...current, vacation: null })}
@@ -156,7 +149,7 @@ export const AwayForm = ({ availability, now }: PartProps) => {
             }}
           />
           <div>
-            <Button ref={moveFocusOnRemoval} isPending={saving.isPending} onPress={start}>
+            <Button isPending={saving.isPending} onPress={start}>
               <Trans>Set as away</Trans>
             </Button>
           </div>
@@ -167,7 +160,6 @@ export const AwayForm = ({ availability, now }: PartProps) => {
           icon="clock"
           actions={
             <Button
-              ref={moveFocusOnRemoval}
               size="s"
               isPending={ending.isPending}
               onPress={() => void ending.submit(api.saveAbsence, { ...current, awayUntil: null })}

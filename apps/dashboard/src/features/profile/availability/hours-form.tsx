@@ -8,7 +8,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ownZone, zonesWith } from '../../../i18n/format-zone.ts';
 import { useAvailabilityApi, useAvailabilitySubmit } from '../../../shared/availability/use-own-availability.ts';
-import { moveFocusOnRemoval } from '../../../shared/focus-fallback.ts';
 import { formatMinute, parseMinute } from '../components/quiet-hours.tsx';
 import styles from './availability.module.css';
 import { newSpan, sortSpans, WEEKDAYS, weekdayName } from './week.ts';
@@ -49,7 +48,7 @@ const SpanFields = ({ span, onChange, onRemove }: SpanProps) => {
           if (to !== null) onChange({ ...span, to: to === 0 ? 1440 : to });
         }}
       />
-      <IconButton ref={moveFocusOnRemoval} aria-label={t`Remove hours on ${day}`} onPress={onRemove}>
+      <IconButton aria-label={t`Remove hours on ${day}`} onPress={onRemove}>
         <Icon name="trash" size={16} />
       </IconButton>
     </div>

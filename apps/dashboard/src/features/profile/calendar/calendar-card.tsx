@@ -12,7 +12,6 @@ import { formatDate } from '../../../i18n/format.ts';
 import { ButtonProblem } from '../../../shared/components/button-problem.tsx';
 import { CopyLink } from '../../../shared/components/copy-link.tsx';
 import { QueryView } from '../../../shared/components/query-view.tsx';
-import { moveFocusOnRemoval } from '../../../shared/focus-fallback.ts';
 import { useSubmit } from '../../../shared/hooks/use-submit.ts';
 import styles from '../profile.module.css';
 
@@ -55,7 +54,7 @@ const FeedActions = ({ createdAt, address, onAddress }: FeedProps) => {
       )}
       {createdAt === null ? (
         <div>
-          <Button ref={moveFocusOnRemoval} isPending={renewal.isPending} onPress={() => void renew()}>
+          <Button isPending={renewal.isPending} onPress={() => void renew()}>
             <Trans>Create address</Trans>
           </Button>
         </div>

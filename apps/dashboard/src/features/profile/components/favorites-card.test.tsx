@@ -48,7 +48,7 @@ test('the profile lists the favourites, says what they mean, and removes one', a
   await settle();
   expect(page.querySelectorAll('li')).toHaveLength(1);
   expect(page.textContent).not.toContain('Kaito');
-  expect(document.activeElement).toBe(page.querySelector('#main'));
+  expect(document.activeElement).toBe(page.querySelector('section'));
 });
 
 test('the profile of a customer without favourites says where they come from', async () => {

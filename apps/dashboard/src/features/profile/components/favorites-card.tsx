@@ -14,7 +14,6 @@ import { actorAtom } from '../../../session/session-atoms.ts';
 import { ButtonProblem } from '../../../shared/components/button-problem.tsx';
 import { QueryView } from '../../../shared/components/query-view.tsx';
 import { useFavoriteApi, useFavoriteChange } from '../../../shared/favorites/use-favorite-change.ts';
-import { moveFocusOnRemoval } from '../../../shared/focus-fallback.ts';
 import styles from '../profile.module.css';
 
 type Favorite = ResponseOf<typeof favorite.getList>[number];
@@ -29,13 +28,7 @@ const FavoriteRow = ({ of }: { readonly of: Favorite }) => {
       title={name}
       note={problem && <ButtonProblem problem={problem} />}
       actions={
-        <Button
-          ref={moveFocusOnRemoval}
-          size="s"
-          isPending={isPending}
-          onPress={submit}
-          aria-label={t`Remove ${name} from preferred boosters`}
-        >
+        <Button size="s" isPending={isPending} onPress={submit} aria-label={t`Remove ${name} from preferred boosters`}>
           <Trans>Remove</Trans>
         </Button>
       }

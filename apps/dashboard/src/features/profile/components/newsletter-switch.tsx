@@ -22,7 +22,7 @@ export const NewsletterSwitch = () => {
   };
   return (
     <div className={styles.push}>
-      <Switch isSelected={wanted ?? newsletter} isDisabled={wanted !== null} onChange={(next) => void set(next)}>
+      <Switch isSelected={wanted ?? newsletter} isReadOnly={wanted !== null} onChange={(next) => void set(next)}>
         <Trans>Send me the newsletter</Trans>
       </Switch>
       <p role="status">{isUnsupported && <Trans>Not available on this server</Trans>}</p>
