@@ -14,6 +14,7 @@ const chat = (): Translations['detail']['chat'] => ({
   retry: t`Try again`,
   discard: t`Discard`,
   reply: t`Reply to this message`,
+  you: t`You`,
   inReplyTo: t`In reply to`,
   jump: t`Jump to latest`,
   jumpNew: (count) => plural(count, { one: '# new message, jump to latest', other: '# new messages, jump to latest' }),

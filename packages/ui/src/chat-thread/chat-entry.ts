@@ -30,8 +30,10 @@ export interface ChatMessage extends EntryBase {
   readonly kind: 'message';
   /** Aligned to the end and tinted. */
   readonly isOwn: boolean;
-  /** For threads of more than two people. */
+  /** Of a message that is not own. */
   readonly author?: string | undefined;
+  /** Only screen readers name the author, such as in a thread of two people. @default false */
+  readonly isAuthorHidden?: boolean | undefined;
   readonly text?: ReactNode;
   /** The message that it replies to; above the text. */
   readonly quote?: ChatQuote | undefined;
@@ -69,6 +71,8 @@ export interface ChatLabels {
   readonly retry: string;
   readonly discard: string;
   readonly reply: string;
+  /** Author of own messages, for screen readers. */
+  readonly you: string;
   readonly inReplyTo: string;
   readonly jump: string;
   readonly jumpNew: (count: number) => string;

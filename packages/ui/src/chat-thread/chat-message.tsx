@@ -1,6 +1,7 @@
 import { CircleAlert, Clock, Reply } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import type { ChatLabels, ChatMessage } from './chat-entry.ts';
 import { DeliveryMark } from './delivery-mark.tsx';
 import { Quote } from './quote.tsx';
@@ -37,6 +38,24 @@ const FailedActions = ({
   </>
 );
 
+interface AuthorProps {
+  readonly name: string | undefined;
+  /** Only screen readers read it. */
+  readonly isHidden: boolean;
+}
+
+const Author = ({ name, isHidden }: AuthorProps) => {
+  if (name === undefined) return null;
+  // The separator keeps the name apart from the text where both are read as one.
+  if (isHidden) return <VisuallyHidden>{name}: </VisuallyHidden>;
+  return (
+    <span className="bd-chat__author">
+      {name}
+      <VisuallyHidden>: </VisuallyHidden>
+    </span>
+  );
+};
+
 export const Message = ({
   message,
   time,
@@ -47,11 +66,23 @@ export const Message = ({
   onShowQuoted,
   replyFocus,
 }: MessageProps) => {
-  const { id, isOwn, author, quote, text, attachment, delivery, deliveryDetails, at, canReply = false } = message;
+  const {
+    id,
+    isOwn,
+    author,
+    isAuthorHidden = false,
+    quote,
+    text,
+    attachment,
+    delivery,
+    deliveryDetails,
+    at,
+    canReply = false,
+  } = message;
   const textId = useId();
   return (
     <li className="bd-chat__message" data-entry={id} data-own={isOwn || undefined} data-delivery={delivery}>
-      {author === undefined ? null : <span className="bd-chat__author">{author}</span>}
+      <Author name={isOwn ? labels.you : author} isHidden={isOwn || isAuthorHidden} />
       {quote && <Quote quote={quote} labels={labels} onShow={onShowQuoted && (() => onShowQuoted(id))} />}
       {text === undefined ? null : (
         <div id={textId} className="bd-chat__bubble" dir="auto" translate="yes">
@@ -62,7 +93,7 @@ export const Message = ({
       <span className="bd-chat__meta">
         {delivery === 'waiting' && <Clock size={12} aria-hidden="true" />}
         {delivery === 'failed' && <CircleAlert size={12} aria-hidden="true" />}
-        <time dateTime={new Date(at).toISOString()}>{time}</time>
+        <time dateTime={new Date(at).toISOString()}>{time}</time>{' '}
         {isOwn && delivery !== undefined && (
           <>
             <span aria-hidden="true">·</span>

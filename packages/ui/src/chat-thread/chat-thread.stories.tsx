@@ -154,6 +154,54 @@ export const LoadsEarlierMessages: Story = {
   },
 };
 
+const Talking = () => {
+  const [list, setList] = useState<readonly ChatEntry[]>(entries);
+  const add = (entry: ChatEntry) => setList((before) => [...before.filter(({ id }) => id !== entry.id), entry]);
+  const shared = { kind: 'message', author: 'Kaito', isAuthorHidden: true, isOwn: false } as const;
+  return (
+    <div style={{ display: 'flex', flexDirection: 'column', flex: 1 }}>
+      <button type="button" onClick={() => add({ ...shared, id: 'in', at: at(21, 14, 6), text: 'On my way' })}>
+        Receive
+      </button>
+      <button type="button" onClick={() => add(waits)}>
+        Write
+      </button>
+      <button type="button" onClick={() => add({ ...waits, delivery: 'sent' })}>
+        Sent
+      </button>
+      <button type="button" onClick={() => add({ ...waits, id: 'lost', delivery: 'waiting' })}>
+        Write again
+      </button>
+      <button type="button" onClick={() => add({ ...waits, id: 'lost', delivery: 'failed' })}>
+        Fail
+      </button>
+      <ChatThread entries={list} clock={() => at(21, 15, 0)} />
+    </div>
+  );
+};
+
+/** Screen readers announce what arrives and what becomes of own messages, not the messages of before. */
+export const Announcements: Story = {
+  render: () => <Talking />,
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status');
+    const press = (name: string) => canvas.getByRole('button', { name }).click();
+    await expect(canvas.getByRole('log')).toHaveAttribute('aria-live', 'off');
+    await expect(status).toHaveTextContent('');
+    press('Receive');
+    await waitFor(() => expect(status).toHaveTextContent('Kaito: On my way'));
+    await expect(canvas.getByText('Kaito:')).toBeInTheDocument();
+    press('Write');
+    await waitFor(() => expect(canvas.getByText('Waiting to send')).toBeVisible());
+    press('Sent');
+    await waitFor(() => expect(status).toHaveTextContent(/^Sent$/));
+    press('Write again');
+    await waitFor(() => expect(canvas.getByText('Waiting to send')).toBeVisible());
+    press('Fail');
+    await waitFor(() => expect(status).toHaveTextContent(/^Not sent$/));
+  },
+};
+
 const history: readonly ChatEntry[] = [
   ...Array.from({ length: 30 }, (_, index): ChatEntry => {
     const id = String(index + 1);

@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type ComponentPropsWithRef, Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { useDateFormatter } from 'react-aria/useDateFormatter';
 import { Button } from 'react-aria-components/Button';
+import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import { classNames } from '../class-names.ts';
 import { detailMessages } from '../messages/detail-messages.ts';
 import { formatRelativeDay, toDayKey } from '../relative-day.ts';
@@ -16,6 +17,7 @@ import type {
   DeliveryDetails,
 } from './chat-entry.ts';
 import { Message } from './chat-message.tsx';
+import { useChatNews } from './use-chat-news.ts';
 import { useReplyFocus } from './use-reply-focus.ts';
 import { distanceToBottom, useStickToBottom } from './use-stick-to-bottom.ts';
 import { useTarget } from './use-target.ts';
@@ -114,6 +116,7 @@ export const ChatThread = ({
   const unreadAbove = useUnreadAbove(box, unreadJump !== undefined);
   useTarget(box, { target, onScroll, onShown: onTargetShown });
   const replyFocus = useReplyFocus(box, entries);
+  const news = useChatNews(box, entries, labels, hasNewer);
   const today = useToday(clock);
   const time = useDateFormatter({ timeStyle: 'short' });
   const day = useDateFormatter({ weekday: 'short', month: 'short', day: 'numeric' });
@@ -136,10 +139,15 @@ export const ChatThread = ({
   };
   return (
     <div {...rest} className={classNames('bd-chat', className)}>
+      <VisuallyHidden elementType="p" role="status">
+        {news}
+      </VisuallyHidden>
       <div
         ref={box}
         className="bd-chat__box"
         role="log"
+        // Screen readers would read all of it when a dialog over the page closes.
+        aria-live="off"
         aria-label={label}
         aria-busy={isLoadingOlder}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keyboard

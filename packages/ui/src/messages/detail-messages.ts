@@ -19,6 +19,7 @@ export const detailMessages = {
     retry: 'Try again',
     discard: 'Discard',
     reply: 'Reply to this message',
+    you: 'You',
     inReplyTo: 'In reply to',
     jump: 'Jump to latest',
     jumpNew: (count: number) => `${count} new ${count === 1 ? 'message' : 'messages'}, jump to latest`,

@@ -61,7 +61,13 @@ export const TabBar = ({
               <>
                 {icon}
                 {text}
-                {count === undefined ? null : <Count count={count} whole={wholeCount} />}
+                {/* Flex layout drops the space, but names keep it. */}
+                {count === undefined ? null : (
+                  <>
+                    {' '}
+                    <Count count={count} whole={wholeCount} />
+                  </>
+                )}
               </>
             ),
           })}

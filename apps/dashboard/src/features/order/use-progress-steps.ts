@@ -102,16 +102,19 @@ export function useProgressSteps(order: OrderView) {
     answered.current = pickNewer(answered.current, answer.order);
   }
 
-  /** Offers to undo the latest press for the rest of its time, unless another entry followed it. */
-  function offerUndo(message: string): void {
-    setNotice(null);
+  /** Undo of the latest press for the rest of its time, unless another entry followed it. */
+  function findUndo() {
     const last = undoable.current.at(-1);
-    if (last === undefined || last.event !== latestEntry(newest())) return;
+    if (last === undefined || last.event !== latestEntry(newest())) return null;
     const timeout = last.until - Date.now();
-    if (timeout <= 0) return;
-    const action = { label: t`Undo`, onAction: () => inTurn(() => undo()) };
-    toasts.add({ title: t`Success`, message, style: 'success', timeout, tag: TOAST_TAG, action });
-    setNotice({ message, action });
+    return timeout <= 0 ? null : { timeout, action: { label: t`Undo`, onAction: () => inTurn(() => undo()) } };
+  }
+
+  /** Confirms a press or an undo, and offers to undo the press that is the latest now. */
+  function confirmDone(message: string): void {
+    const offer = findUndo();
+    toasts.add({ title: t`Success`, message, style: 'success', tag: TOAST_TAG, ...offer });
+    setNotice({ message, action: offer?.action ?? null });
   }
 
   function describe({ progress, won, lost }: OrderView): string {
@@ -125,7 +128,7 @@ export function useProgressSteps(order: OrderView) {
     if (event !== undefined && event === latestEntry(now)) {
       undoable.current = [...undoable.current, { event, until: Date.now() + UNDO_MS }];
     }
-    offerUndo(t`Progress logged: ${describe(now)}.`);
+    confirmDone(t`Progress logged: ${describe(now)}.`);
   }
 
   /** `retry` sends the same idempotency key again, as the server may have answered. */
@@ -172,7 +175,7 @@ export function useProgressSteps(order: OrderView) {
       const answer = await api.order.undoProgress({ id: order.id, event: last.event }, { idempotencyKey, quiet: true });
       await noteAnswer(answer);
       settle();
-      offerUndo(t`Progress undone: ${describe(newest())}.`);
+      confirmDone(t`Progress undone: ${describe(newest())}.`);
     } catch (error) {
       if (!isUnanswered(error)) return showError(error);
       offerRetry(t`Couldn’t undo the progress.`, () => inTurn(() => undo(last, idempotencyKey)));

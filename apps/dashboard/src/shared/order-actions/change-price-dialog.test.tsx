@@ -60,7 +60,8 @@ async function renderDialog(Dialog: typeof ChangePriceDialog, answers = {}, role
     [...document.querySelectorAll('dl > div')].map((line) =>
       [...line.querySelectorAll('dt > span:first-of-type, dd')].map(({ textContent }) => textContent).join(': '),
     );
-  return { dialog, fill, submit, press, lines, onClose, queries };
+  const summary = () => dialog()?.querySelector('[aria-live=polite][aria-atomic=true]');
+  return { dialog, fill, submit, press, lines, summary, onClose, queries };
 }
 
 const paymentRequest = {
@@ -143,6 +144,46 @@ test('a requested payment closes the dialog even when the order cannot be read a
   expect(successes()).toEqual(['Payment of $5.00 requested.']);
   expect(stale.map((key) => queries.getQueryState(key)?.isInvalidated)).toEqual([true, true]);
 });
+
+test.each([
+  {
+    what: 'price',
+    Dialog: ChangePriceDialog,
+    answers: { changePrice: () => ({ order: { ...order, price: { amount: 8000, currency: 'USD' } } }) },
+    field: 'New price',
+    message: 'Price lowered to $80.00.',
+  },
+  {
+    what: 'share',
+    Dialog: ChangeShareDialog,
+    answers: { changeShare: () => ({ order: { ...order, share: { ...order.share, percent: 80 } } }) },
+    field: 'New share',
+    message: 'Booster’s share changed to 80%.',
+  },
+])('a success toast confirms the changed $what', async ({ Dialog, answers, field, message }) => {
+  const { fill, press } = await renderDialog(Dialog, { order: answers });
+  await fill(field, '80');
+  await fill('Reason', 'Slow start');
+  expect(successes()).toEqual([]);
+  await press();
+  expect(successes()).toEqual([message]);
+});
+
+test.each([
+  ['lowered price', ChangePriceDialog, ['New price', '80'], 'Price$100.00 → $80.00'],
+  ['raised price', ChangePriceDialog, ['New price', '120'], 'payment request for $20.00'],
+  ['changed share', ChangeShareDialog, ['New share', '70'], '$60.00 → $70.00'],
+] as const)(
+  'the figures of a %s appear in a live region that was mounted before',
+  async (_, Dialog, [field, input], figures) => {
+    const { fill, summary } = await renderDialog(Dialog);
+    const region = summary();
+    expect(region?.textContent).toBe('');
+    await fill(field, input);
+    expect(summary()).toBe(region);
+    expect(region?.textContent).toContain(figures);
+  },
+);
 
 test('an unchanged price cannot be sent', async () => {
   const { fill, submit, lines } = await renderDialog(ChangePriceDialog);

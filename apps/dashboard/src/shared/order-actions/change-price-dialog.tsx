@@ -8,6 +8,7 @@ import type { DraftState } from '../hooks/use-draft.ts';
 import type { SubmitCallOptions } from '../hooks/use-submit.ts';
 import { useOrderApi } from './api.ts';
 import { isReason } from './ending-draft.ts';
+import { LiveSummary } from './live-summary.tsx';
 import { OrderDialog, type OrderDialogProps, useOrderForm } from './order-dialog.tsx';
 import { ReasonField } from './reason-field.tsx';
 import { planPrice } from './revision-draft.ts';
@@ -48,7 +49,9 @@ export const ChangePriceDialog = (props: OrderDialogProps) => {
   const { order } = props;
   const { amount: current, currency } = order.price;
   const api = useOrderApi();
-  const form = useOrderForm(props, 'changePrice', () => ({ price: null as number | null, reason: '' }));
+  const form = useOrderForm(props, 'changePrice', () => ({ price: null as number | null, reason: '' }), {
+    success: (answer) => t`Price lowered to ${formatMoney(answer.order.price.amount, currency)}.`,
+  });
   const { price, reason } = form.values;
   const { after, more, isTooLow } = planPrice(order, price);
   const lower = after !== null && price !== null ? { id: order.id, price, reason, figures: after } : null;
@@ -71,15 +74,17 @@ export const ChangePriceDialog = (props: OrderDialogProps) => {
         autoFocus
       />
       <ReasonField {...form.text('reason')} autoFocus={false} error={errors.reason ?? errors.text} />
-      {after !== null && <RevisionLines order={order} after={after} />}
-      {more > 0 && (
-        <p>
-          <Trans>
-            The customer gets a payment request for {formatMoney(more, currency)}. Once paid, it increases the price and
-            the booster’s share.
-          </Trans>
-        </p>
-      )}
+      <LiveSummary>
+        {after !== null && <RevisionLines order={order} after={after} />}
+        {more > 0 && (
+          <p>
+            <Trans>
+              The customer gets a payment request for {formatMoney(more, currency)}. Once paid, it increases the price
+              and the booster’s share.
+            </Trans>
+          </p>
+        )}
+      </LiveSummary>
     </>
   );
   if (more > 0) {

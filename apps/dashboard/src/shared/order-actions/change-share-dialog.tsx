@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { formatPercent } from '../../i18n/format.ts';
 import { useOrderApi } from './api.ts';
 import { isReason } from './ending-draft.ts';
+import { LiveSummary } from './live-summary.tsx';
 import { OrderDialog, type OrderDialogProps, useOrderForm } from './order-dialog.tsx';
 import { ReasonField } from './reason-field.tsx';
 import { figuresAfter } from './revision-draft.ts';
@@ -16,7 +17,9 @@ const isPercent = (value: number | null): value is number => value !== null && v
 export const ChangeShareDialog = (props: OrderDialogProps) => {
   const { t } = useLingui();
   const { order } = props;
-  const form = useOrderForm(props, 'changeShare', () => ({ percent: null as number | null, reason: '' }));
+  const form = useOrderForm(props, 'changeShare', () => ({ percent: null as number | null, reason: '' }), {
+    success: (answer) => t`Booster’s share changed to ${formatPercent(answer.order.share?.percent ?? 0)}.`,
+  });
   const { percent, reason } = form.values;
   const figures = isPercent(percent) ? figuresAfter(order, { sharePercent: percent }) : null;
   const isComplete = figures !== null && isPercent(percent) && isReason(reason);
@@ -46,7 +49,7 @@ export const ChangeShareDialog = (props: OrderDialogProps) => {
         autoFocus={false}
         subLabel={t`Visible to the booster, and recorded in the site log.`}
       />
-      {figures !== null && <RevisionLines order={order} after={figures} />}
+      <LiveSummary>{figures !== null && <RevisionLines order={order} after={figures} />}</LiveSummary>
     </OrderDialog>
   );
 };

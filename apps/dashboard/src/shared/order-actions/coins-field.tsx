@@ -4,6 +4,7 @@ import { PriceLines } from '@boostdesk/ui/price-lines';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { formatMoney, formatNumber } from '../../i18n/format.ts';
+import { LiveSummary } from './live-summary.tsx';
 import type { CoinPayment } from './use-coin-payment.ts';
 
 interface CoinsFieldProps {
@@ -34,20 +35,21 @@ export const CoinsField = ({ payment, error }: CoinsFieldProps) => {
       <Button size="s" onPress={() => setTyped(most)}>
         {plural(most, { one: 'Use # BoostCoin', other: 'Use # BoostCoins' })}
       </Button>
-      {coins > 0 && (
-        <PriceLines
-          aria-live="polite"
-          lines={[
-            {
-              id: 'coins',
-              label: plural(coins, { one: '# BoostCoin', other: '# BoostCoins' }),
-              amount: formatMoney(-amount, currency),
-              kind: 'discount',
-            },
-            { id: 'left', label: t`Left to pay`, amount: formatMoney(rest, currency), kind: 'sum' },
-          ]}
-        />
-      )}
+      <LiveSummary>
+        {coins > 0 && (
+          <PriceLines
+            lines={[
+              {
+                id: 'coins',
+                label: plural(coins, { one: '# BoostCoin', other: '# BoostCoins' }),
+                amount: formatMoney(-amount, currency),
+                kind: 'discount',
+              },
+              { id: 'left', label: t`Left to pay`, amount: formatMoney(rest, currency), kind: 'sum' },
+            ]}
+          />
+        )}
+      </LiveSummary>
     </>
   );
 };

@@ -58,6 +58,7 @@ async function openDialog(node: ReactNode, role: Role) {
   return {
     sent,
     text: () => document.body.textContent,
+    summary: () => document.querySelector('[aria-live=polite][aria-atomic=true]'),
     radios: () => [...document.querySelectorAll('label:has(input[type=radio])')].map((label) => label.textContent),
     choose: (label: string) =>
       act(async () =>
@@ -122,6 +123,21 @@ test('a refund shows its figures before it is sent', async () => {
   const figures = { refund: 4000, earned: 3600, kept: 2400 };
   const outcome = { kind: 'refund', percent: 40, refundTo: 'provider', figures };
   expect(sent).toEqual([{ id: 7, reason: 'Two ranks are missing', outcome }]);
+});
+
+test('the figures of a refund change in a live region', async () => {
+  const { choose, fill, summary } = await resolve(complete, ROLE.seniorModerator);
+  await choose(REFUND);
+  const region = summary();
+  expect(region?.textContent).toContain('Refund to the customer$0.00');
+  await fill('Refund (%)', '40');
+  expect(summary()).toBe(region);
+  for (const part of ['$40.00', '$60.00 → $36.00', '$40.00 → $24.00']) expect(region?.textContent).toContain(part);
+});
+
+test('the dialog itself has the focus when it opens, before the complaint and the decision', async () => {
+  await resolve(complete, ROLE.seniorModerator);
+  expect(document.activeElement?.getAttribute('role')).toBe('dialog');
 });
 
 test.each(['60%', '60 %', '%60', '60\u00a0%', '\u0666\u0660\u066a'])(

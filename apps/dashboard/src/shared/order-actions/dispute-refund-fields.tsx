@@ -6,6 +6,7 @@ import { Radio, RadioGroup } from '@boostdesk/ui/radio-group';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatMoney } from '../../i18n/format.ts';
 import { type DisputeDraft, disputeFigures, percentOf, refundedSoFar } from './dispute-draft.ts';
+import { LiveSummary } from './live-summary.tsx';
 
 interface DisputeRefundFieldsProps {
   readonly order: OrderView;
@@ -58,29 +59,31 @@ export const DisputeRefundFields = ({ order, draft, onChange }: DisputeRefundFie
           </Trans>
         </p>
       )}
-      <PriceLines
-        lines={[
-          {
-            id: 'refund',
-            label: t`Refund to the customer`,
-            amount: formatMoney(after.refund, currency),
-            kind: 'sum',
-          },
-          {
-            id: 'earned',
-            label: booster === null ? t`Earned` : t`Earned by ${booster}`,
-            amount: change(before.earned, after.earned),
-          },
-          { id: 'kept', label: t`Platform revenue`, amount: change(before.kept, after.kept) },
-          {
-            id: 'paid',
-            label: t`Paid`,
-            amount: formatMoney(before.earned + before.kept, currency),
-            kind: 'sum',
-            startsGroup: true,
-          },
-        ]}
-      />
+      <LiveSummary>
+        <PriceLines
+          lines={[
+            {
+              id: 'refund',
+              label: t`Refund to the customer`,
+              amount: formatMoney(after.refund, currency),
+              kind: 'sum',
+            },
+            {
+              id: 'earned',
+              label: booster === null ? t`Earned` : t`Earned by ${booster}`,
+              amount: change(before.earned, after.earned),
+            },
+            { id: 'kept', label: t`Platform revenue`, amount: change(before.kept, after.kept) },
+            {
+              id: 'paid',
+              label: t`Paid`,
+              amount: formatMoney(before.earned + before.kept, currency),
+              kind: 'sum',
+              startsGroup: true,
+            },
+          ]}
+        />
+      </LiveSummary>
     </>
   );
 };

@@ -6,6 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import { formatMoney, formatNumber, formatPercent } from '../../i18n/format.ts';
 import { useAmountInCoins } from './api.ts';
 import { type EndingDraft, figuresOf } from './ending-draft.ts';
+import { LiveSummary } from './live-summary.tsx';
 import { ReasonField } from './reason-field.tsx';
 
 interface EndingFieldsProps {
@@ -67,14 +68,16 @@ export const EndingFields = ({ order, settlements, draft, onChange, errors }: En
               </Radio>
             </RadioGroup>
           )}
-          <PriceLines
-            lines={[
-              { id: 'refund', label: t`Refund to the customer`, amount: money(refund), kind: 'sum' },
-              { id: 'earned', label: booster === null ? t`Earned` : t`Earned by ${booster}`, amount: money(earned) },
-              { id: 'kept', label: t`Platform revenue`, amount: money(kept) },
-              { id: 'paid', label: t`Paid`, amount: money(total), kind: 'sum', startsGroup: true },
-            ]}
-          />
+          <LiveSummary>
+            <PriceLines
+              lines={[
+                { id: 'refund', label: t`Refund to the customer`, amount: money(refund), kind: 'sum' },
+                { id: 'earned', label: booster === null ? t`Earned` : t`Earned by ${booster}`, amount: money(earned) },
+                { id: 'kept', label: t`Platform revenue`, amount: money(kept) },
+                { id: 'paid', label: t`Paid`, amount: money(total), kind: 'sum', startsGroup: true },
+              ]}
+            />
+          </LiveSummary>
         </>
       )}
     </>

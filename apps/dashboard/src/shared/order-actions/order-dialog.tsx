@@ -1,7 +1,7 @@
 import type { OrderView } from '@boostdesk/api-client/contract';
 import { FormDialog, type FormDialogProps } from '../components/form-dialog.tsx';
 import { type DraftOptions, type DraftState, useDraft } from '../hooks/use-draft.ts';
-import type { SubmitCallOptions } from '../hooks/use-submit.ts';
+import type { SubmitCallOptions, SubmitOptions } from '../hooks/use-submit.ts';
 import { type OrderAnswer, useOrderAction } from './use-order-action.ts';
 
 export interface OrderDialogProps {
@@ -11,15 +11,17 @@ export interface OrderDialogProps {
   readonly onDone?: ((answer: OrderAnswer) => void) | undefined;
 }
 
+type OrderFormOptions<Values> = DraftOptions<Values> & Pick<SubmitOptions<OrderAnswer>, 'success'>;
+
 /** Form of an order's dialog. Its draft is stored under `name`. */
 export function useOrderForm<Values extends object>(
   { order, onClose, onDone = onClose }: OrderDialogProps,
   name: string,
   start: () => Values,
-  options?: DraftOptions<Values>,
+  { success, ...options }: OrderFormOptions<Values> = {},
 ) {
   const draft = useDraft(`order ${order.id} ${name}`, start, options);
-  const action = useOrderAction(order.id, { draft, onSuccess: onDone });
+  const action = useOrderAction(order.id, { draft, success, onSuccess: onDone });
   const { value: values, change } = draft;
   const errors = action.problem?.fields ?? {};
   return {

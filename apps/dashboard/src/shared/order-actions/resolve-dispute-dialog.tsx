@@ -97,7 +97,7 @@ export const ResolveDisputeDialog = (props: OrderDialogProps) => {
           <Trans>Only senior moderators and admins can refund a part of the price.</Trans>
         </p>
       )}
-      <ReasonField {...form.text('reason')} />
+      <ReasonField {...form.text('reason')} autoFocus={false} />
     </OrderDialog>
   );
 };

@@ -78,11 +78,18 @@ describe('toThread', () => {
     expect([before?.id, during[0]?.id, after?.id]).toEqual(['c1', 'c1', 'c1']);
   });
 
-  it('names authors only if the other side has several', () => {
+  it('shows authors only if the other side has several, and names them to screen readers otherwise', () => {
     const authors = (messages: ChatMessage[]) =>
-      thread(messages).map((entry) => (entry.kind === 'message' ? entry.author : null));
-    expect(authors([message(1, KAITO), message(2, MINA)])).toEqual([undefined, undefined]);
-    expect(authors([message(1, KAITO), message(2, STAFF), message(3, MINA)])).toEqual(['user 7', 'user 1', undefined]);
+      thread(messages).map((entry) => entry.kind === 'message' && [entry.author, entry.isAuthorHidden]);
+    expect(authors([message(1, KAITO), message(2, MINA)])).toEqual([
+      ['user 7', true],
+      [undefined, true],
+    ]);
+    expect(authors([message(1, KAITO), message(2, STAFF), message(3, MINA)])).toEqual([
+      ['user 7', false],
+      ['user 1', false],
+      [undefined, false],
+    ]);
   });
 
   it('a message by someone else never gets the id of an own one, even with the same client id', () => {

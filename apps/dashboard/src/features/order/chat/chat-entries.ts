@@ -15,6 +15,7 @@ export type ThreadEntry =
       readonly at: number;
       readonly isOwn: boolean;
       readonly author: string | undefined;
+      readonly isAuthorHidden?: boolean | undefined;
       /** The server has it, so that it can be replied to. */
       readonly canReply: boolean;
       /** Missing unless it is a reply. */
@@ -62,7 +63,8 @@ function fromServer(message: ChatMessage, { self, receipts, namesAuthors }: Mess
     ...shared,
     kind: 'message',
     isOwn,
-    author: isOwn || !namesAuthors ? undefined : sender?.name,
+    author: isOwn ? undefined : sender?.name,
+    isAuthorHidden: !namesAuthors,
     canReply: true,
     replyTo,
     text: body,

@@ -21,7 +21,7 @@ export const StoppedBanner = ({ order }: { readonly order: OrderView }) => {
   const { text, note, icon } = describeEvent({ event, order, self });
   return (
     <Banner tone={order.status === ORDER_STATUS.suspended ? 'danger' : 'info'} icon={icon}>
-      <b>{text}</b> · {formatDateTime(event.at)}
+      <b>{text}</b> · {formatDateTime(event.at)}{' '}
       {note !== undefined && (
         <p className={styles.words} dir="auto">
           {note}

@@ -12,7 +12,7 @@ export const HandOverBanner = ({ order }: { readonly order: OrderView }) => {
     <Banner tone="info" icon="clipboard-list">
       <b>
         <Trans>Hand-over note</Trans>
-      </b>
+      </b>{' '}
       <p className={styles.words} dir="auto">
         {handOverNote}
       </p>

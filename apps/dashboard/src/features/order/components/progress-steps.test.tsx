@@ -128,7 +128,7 @@ test('a refused press is taken back, and the others stay', async () => {
   expect(messages()).toContain('Progress logged: 5 of 10 matches.');
 });
 
-test('Undo takes back the latest press', async () => {
+test('Undo takes back the latest press and says so, without an Undo once no press is left', async () => {
   const server = createCounter(matches);
   const { press, settle, pressToast, messages } = await renderCard(matches, server);
   await press('Win');
@@ -136,8 +136,8 @@ test('Undo takes back the latest press', async () => {
   await pressToast('Undo');
   await settle();
   expect(server.order.undoProgress).toHaveBeenCalledExactlyOnceWith({ id: 7, event: 1 }, expect.anything());
-  // No press is left to undo.
-  expect(messages()).toEqual([]);
+  expect(messages()).toEqual(['Progress undone: 3 of 10 matches.']);
+  expect(toasts.getSnapshot().visible[0]?.action).toBeUndefined();
 });
 
 test('Undo takes back a press that was unanswered when it was pressed', async () => {

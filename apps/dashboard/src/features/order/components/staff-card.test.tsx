@@ -5,8 +5,10 @@ import { ORDER_STATUS } from '@boostdesk/catalogs';
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { toasts } from '../../../core/toasts.ts';
+import type { Addon } from '../../../shared/staff-forms/addon-form.ts';
 import type { Fine } from '../../../shared/staff-forms/fine-form.ts';
 import type { StaffOrder } from '../../../shared/staff-forms/order-note-form.ts';
+import type { ProgressPay } from '../../../shared/staff-forms/progress-pay-form.tsx';
 import { renderInApp } from '../../../testing/in-app.tsx';
 import { orderRow } from '../../../testing/order-row.ts';
 import { orderView } from '../../../testing/order-view.ts';
@@ -32,6 +34,33 @@ const fine: Fine = {
   createdAt: '2026-01-01T00:00:00.000Z',
   liftedBy: null,
   liftedAt: null,
+};
+const created = { createdBy: { id: 1, name: 'Nils', image: null }, createdAt: '2026-01-01T00:00:00.000Z' };
+const progressPay: ProgressPay = {
+  ...created,
+  id: 6,
+  order: ID,
+  purchase: 'Placement matches',
+  booster: kaito,
+  amount: 40,
+  currency: 'EUR',
+  percent: 50,
+  note: 'Half way',
+  state: 'open',
+  payout: null,
+};
+const addon: Addon = {
+  ...created,
+  id: 8,
+  order: ID,
+  customer: { id: 4, name: 'Mina', image: null },
+  amount: 1_200,
+  currency: 'EUR',
+  text: 'Two more divisions',
+  state: 'open',
+  paidAt: null,
+  cancelledAt: null,
+  cancelledBy: null,
 };
 /** Only sent requests are asserted; the responses are refused. */
 const refuse = () => {
@@ -150,6 +179,22 @@ test.each([
       ['Reason', 'Late without a word'],
     ],
     answers: { fines: { create: () => ({ row: fine }) } },
+  },
+  {
+    name: 'New progress payment',
+    input: [
+      ['Amount', '0.4'],
+      ['Note', 'Half way'],
+    ],
+    answers: { progresspays: { create: () => ({ row: progressPay }) } },
+  },
+  {
+    name: 'New add-on',
+    input: [
+      ['Amount', '12'],
+      ['Description', 'Two more divisions'],
+    ],
+    answers: { addonpayments: { create: () => ({ row: addon }) } },
   },
 ] as const)('$name closes once it is saved, says so and returns the focus', async ({ name, input, answers }) => {
   const { press, fill } = await renderCard(played, answers);
