@@ -12,5 +12,5 @@ test('a shortened count is read out in full and shown in full on hover', () => {
   );
   expect(page).toContain('title="42,118"');
   expect(page).toContain('<span aria-hidden="true">999+</span>');
-  expect(page.replace(/<span aria-hidden="true">.*?<\/span>/, '').replace(/<[^>]*>/g, '')).toBe('All42,118');
+  expect(page.replace(/<span aria-hidden="true">.*?<\/span>/, '').replace(/<[^>]*>/g, '')).toBe('All 42,118');
 });
