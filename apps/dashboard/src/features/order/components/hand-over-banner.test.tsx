@@ -13,7 +13,7 @@ async function textOf(changes: Parameters<typeof orderView>[1]) {
 
 test('the note of an earlier booster is shown on the board and while the order is played', async () => {
   for (const status of [ORDER_STATUS.awaiting, ORDER_STATUS.processing]) {
-    expect(await textOf({ handOverNote: note, status })).toBe(`Hand-over note${note}`);
+    expect(await textOf({ handOverNote: note, status })).toBe(`Hand-over note ${note}`);
   }
 });
 
