@@ -4,6 +4,7 @@ import { type ElementHandle, expect, type Locator, type Page } from '@playwright
 const MOST_STOPS = 250;
 /** More entries than any list or row that a journey walks through. */
 const MOST_STEPS = 60;
+const POLL = { intervals: [50], timeout: 1000 };
 
 /** The element that takes the keys of a click: itself, the control of a label, or the link or button around it. */
 function findControl(clicked: Element): Element {
@@ -43,6 +44,14 @@ function keyOf(control: Element): 'Enter' | 'Space' | null {
 
 type Control = ElementHandle<Element>;
 
+/** Id of the option that a field with a list names as the current one; empty while it names none, null elsewhere. */
+const currentOption = (page: Page): Promise<string | null> =>
+  page.evaluate(() =>
+    document.activeElement?.matches('input[aria-controls]')
+      ? (document.activeElement.getAttribute('aria-activedescendant') ?? '')
+      : null,
+  );
+
 /** Presses arrow keys until the control has the focus. */
 async function stepTo(page: Page, control: Control): Promise<boolean> {
   const isHead = await control.evaluate((one) => one.closest('[role=columnheader]') !== null);
@@ -54,9 +63,14 @@ async function stepTo(page: Page, control: Control): Promise<boolean> {
       const place = await control.evaluate(placeOfFocus);
       if (place === 'there') return true;
       if (place === 'elsewhere') return false;
+      const before = await currentOption(page);
       await page.keyboard.press(place === 'row' ? toRow : key);
-      // A field that lists options names the current one a moment later.
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      // A field that lists options names the current one up to half a second later.
+      if (before !== null)
+        await expect
+          .poll(() => currentOption(page), POLL)
+          .not.toBe(before)
+          .catch(() => undefined);
     }
   }
   return false;
@@ -64,6 +78,8 @@ async function stepTo(page: Page, control: Control): Promise<boolean> {
 
 /** Presses Tab, and arrow keys within lists, menus, groups and grids, until the control has the focus. */
 async function reach(page: Page, locator: Locator): Promise<Control> {
+  await locator.waitFor();
+  await assertFocusKept(page);
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     // Found anew, as the page may have replaced it.
     const found = await locator.elementHandle();
@@ -75,7 +91,17 @@ async function reach(page: Page, locator: Locator): Promise<Control> {
   throw new Error(`${MOST_STOPS} stops of the Tab key do not lead to ${locator}`);
 }
 
-const isFocusLost = (page: Page): Promise<boolean> => page.evaluate(() => document.activeElement === document.body);
+/** The latest press of each page, until its document or address changes. */
+const presses = new WeakMap<Page, { readonly address: string; readonly title: string }>();
+
+/** Fails when the latest press has left the focus on the body: its button may be replaced a while after it. */
+async function assertFocusKept(page: Page): Promise<void> {
+  const press = presses.get(page);
+  presses.delete(page);
+  if (press === undefined || press.address !== page.url()) return;
+  const isLost = () => page.evaluate(() => document.activeElement === document.body);
+  await expect.poll(isLost, { message: `the focus is lost after ${press.title}` }).toBe(false);
+}
 
 async function pressByKeyboard(this: Locator, options: { readonly trial?: boolean } = {}): Promise<void> {
   const page = this.page();
@@ -85,19 +111,17 @@ async function pressByKeyboard(this: Locator, options: { readonly trial?: boolea
   const control = await reach(page, this);
   const key = await control.evaluate(keyOf);
   if (key === null) return;
-  const address = page.url();
   // Only the frames of the pages move a lost focus.
   const hasFrame = await page.evaluate(() => document.getElementById('main') !== null);
+  if (hasFrame) presses.set(page, { address: page.url(), title: String(this) });
   await page.keyboard.press(key);
-  const isAtFault = async () => hasFrame && !page.isClosed() && page.url() === address && (await isFocusLost(page));
-  // A navigation destroys the page that is asked.
-  await expect.poll(() => isAtFault().catch(() => false), { message: `the focus is lost after ${this}` }).toBe(false);
 }
 
 let isPatched = false;
 
 /** From then on, journeys operate pages by keys instead of the mouse, and fail when a press loses the focus. */
 export function operateByKeyboard(page: Page): void {
+  page.on('domcontentloaded', () => void presses.delete(page));
   if (isPatched) return;
   isPatched = true;
   const locators = Object.getPrototypeOf(page.locator('body')) as Locator;

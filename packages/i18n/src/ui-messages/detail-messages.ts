@@ -6,6 +6,7 @@ const chat = (): Translations['detail']['chat'] => ({
   today: t`Today`,
   yesterday: t`Yesterday`,
   unread: (count) => plural(count, { one: '# new', other: '# new' }),
+  arrived: (count) => plural(count, { one: '# new message', other: '# new messages' }),
   waiting: t`Waiting to send`,
   sent: t`Sent`,
   delivered: t`Delivered`,

@@ -63,6 +63,8 @@ export interface ChatLabels {
   readonly today: string;
   readonly yesterday: string;
   readonly unread: (count: number) => string;
+  /** Announced instead of more than three messages at once. */
+  readonly arrived: (count: number) => string;
   readonly waiting: string;
   readonly sent: string;
   readonly delivered: string;

@@ -16,7 +16,7 @@ export const docs: ComponentDocs = {
   donts: ['Don’t use it for logs. Use a timeline.', 'Don’t scroll while people read.'],
   content: ['Messages are shown as written. Links become links.', 'System messages are sentences in the past tense.'],
   accessibility: [
-    'New messages are announced once with their author, and own ones when they are sent or fail. Older ones that load are not.',
+    'New messages are announced once with their author (more than three at once are only counted), and own ones when they are sent or fail. Older ones that load are not.',
     'The reply buttons are one tab stop. The arrow keys move among them.',
     'Each message is read with author, time and delivery state.',
   ],

@@ -140,7 +140,7 @@ export const ChatThread = ({
   return (
     <div {...rest} className={classNames('bd-chat', className)}>
       <VisuallyHidden elementType="p" role="status">
-        {news}
+        <span key={news.id}>{news.text}</span>
       </VisuallyHidden>
       <div
         ref={box}

@@ -2,6 +2,14 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { ChatEntry, ChatLabels, Delivery } from './chat-entry.ts';
 import { findNewEntries } from './use-stick-to-bottom.ts';
 
+/** A text for screen readers; the next one has another id, also when it is the same text. */
+export interface ChatNews {
+  readonly id: number;
+  readonly text: string;
+}
+
+const noNews: ChatNews = { id: 0, text: '' };
+
 /** Then it is removed, because some screen readers read a live region again when a dialog over the page closes. */
 const SPOKEN_MS = 5000;
 /** More entries at once are only counted. */
@@ -12,14 +20,15 @@ type Known = ReadonlyMap<string, Delivery | undefined>;
 const deliveryOf = (entry: ChatEntry): Delivery | undefined =>
   entry.kind === 'message' && entry.isOwn ? entry.delivery : undefined;
 
-/** What an entry shows: its text, or the descriptions of its pictures. */
+/** What an entry shows: its text and the descriptions of its pictures. */
 function readEntry(box: HTMLElement, entry: ChatEntry): string {
   const item = box.querySelector(`[data-entry="${CSS.escape(entry.id)}"]`);
   if (item === null) return '';
   if (entry.kind === 'system') return item.textContent;
   const pictures = [...item.querySelectorAll('img')].map(({ alt }) => alt);
-  const content = item.querySelector('.bd-chat__bubble')?.textContent ?? pictures.join(', ');
-  return entry.author === undefined ? content : `${entry.author}: ${content}`;
+  const text = item.querySelector('.bd-chat__bubble')?.textContent ?? '';
+  const content = [text, ...pictures].filter((part) => part !== '').join(', ');
+  return entry.author === undefined || content === '' ? content : `${entry.author}: ${content}`;
 }
 
 /** Results of own messages that were waiting. */
@@ -38,26 +47,28 @@ export function useChatNews(
   entries: readonly ChatEntry[],
   labels: ChatLabels,
   hasNewer: boolean,
-): string {
-  const [news, setNews] = useState('');
-  const known = useRef<Known>(new Map());
+): ChatNews {
+  const [news, setNews] = useState(noNews);
+  const known = useRef<Known | null>(null);
   const wasPartial = useRef(hasNewer);
   useEffect(() => {
     const before = known.current;
     known.current = new Map(entries.map((entry) => [entry.id, deliveryOf(entry)]));
     // Pages that were missing below bring no news.
-    const isNews = !wasPartial.current;
+    const isNews = before !== null && !wasPartial.current;
     wasPartial.current = hasNewer;
     if (!isNews || box.current === null) return;
     const element = box.current;
-    const added = findNewEntries(new Set(before.keys()), entries).filter((entry) => deliveryOf(entry) === undefined);
-    const read = added.length > MAX_READ ? [labels.unread(added.length)] : added.map((one) => readEntry(element, one));
+    const added = before.size === 0 ? entries : findNewEntries(new Set(before.keys()), entries);
+    const others = added.filter((entry) => entry.kind === 'system' || !entry.isOwn);
+    const read =
+      others.length > MAX_READ ? [labels.arrived(others.length)] : others.map((one) => readEntry(element, one));
     const said = [...readDeliveries(before, entries, labels), ...read].filter((text) => text !== '');
-    if (said.length > 0) setNews(said.join('. '));
+    if (said.length > 0) setNews(({ id }) => ({ id: id + 1, text: said.join('. ') }));
   }, [box, entries, labels, hasNewer]);
   useEffect(() => {
-    if (news === '') return;
-    const timer = setTimeout(() => setNews(''), SPOKEN_MS);
+    if (news.text === '') return;
+    const timer = setTimeout(() => setNews(({ id }) => ({ id, text: '' })), SPOKEN_MS);
     return () => clearTimeout(timer);
   }, [news]);
   return news;

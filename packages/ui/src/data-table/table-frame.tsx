@@ -38,7 +38,8 @@ export interface TableFrameProps<Row> extends Omit<DataTableProps<Row>, 'selecti
 /** The head stays, with its focus, while other rows replace those of before, such as after a sort. */
 function useHasHead(hasRows: boolean, isLoading: boolean): boolean {
   const [hadRows, setHadRows] = useState(hasRows);
-  if (hasRows && !hadRows) setHadRows(true);
+  // An empty result has no head.
+  if (hasRows !== hadRows && (hasRows || !isLoading)) setHadRows(hasRows);
   return hasRows || (hadRows && isLoading);
 }
 

@@ -139,6 +139,71 @@ test('moves no focus that a click elsewhere has cleared', async () => {
   expect(document.activeElement).toBe(document.body);
 });
 
+test('moves no focus to the region of toasts, which stays without them', async () => {
+  render('<section id="card" aria-label="A"><button id="opener"></button></section>');
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<div role="region" data-react-aria-top-layer="true" tabindex="-1"><div id="toast" role="alertdialog"><button id="one"></button></div></div>',
+  );
+  byId('opener').focus();
+  byId('one').focus();
+  byId('toast').remove();
+  await settle();
+  expect(focused()).toBe('opener');
+});
+
+test('moves the focus of an element that had it before', async () => {
+  stop();
+  render('<section id="card" aria-label="A"><button id="one"></button></section>');
+  byId('one').focus();
+  stop = catchLostFocus();
+  byId('one').remove();
+  await settle();
+  expect(focused()).toBe('card');
+});
+
+test('moves no focus that was cleared long ago', async () => {
+  render('<section aria-label="A"><button id="one"></button></section>');
+  byId('one').focus();
+  byId('one').blur();
+  await settle();
+  byId('one').remove();
+  await settle();
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('skips surroundings that do not take the focus', async () => {
+  render(
+    '<section id="outer" aria-label="A"><section id="card" aria-label="B"><button id="one"></button></section></section>',
+  );
+  byId('one').focus();
+  byId('card').focus = () => undefined;
+  byId('one').remove();
+  await settle();
+  expect(focused()).toBe('outer');
+});
+
+test('moves the focus while the page changes in every frame', async () => {
+  render('<section id="card" aria-label="A"><button id="one"></button><p id="text"></p></section>');
+  byId('one').focus();
+  byId('one').remove();
+  for (let count = 0; count < 5; count += 1) {
+    byId('text').textContent = String(count);
+    await vi.advanceTimersByTimeAsync(10);
+  }
+  expect(focused()).toBe('card');
+});
+
+test('leaves no tab index behind', async () => {
+  render('<section id="card" aria-label="A"><button id="one"></button><button id="two"></button></section>');
+  byId('one').focus();
+  byId('one').remove();
+  await settle();
+  expect(byId('card').tabIndex).toBe(-1);
+  byId('two').focus();
+  expect(byId('card').hasAttribute('tabindex')).toBe(false);
+});
+
 test('moves no focus after it has been stopped', async () => {
   render('<section aria-label="A"><button id="one"></button></section>');
   byId('one').focus();

@@ -11,6 +11,7 @@ export const detailMessages = {
     today: 'Today',
     yesterday: 'Yesterday',
     unread: (count: number) => `${count} new`,
+    arrived: (count: number) => `${count} new messages`,
     waiting: 'Waiting to send',
     sent: 'Sent',
     delivered: 'Delivered',
