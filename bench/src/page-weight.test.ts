@@ -20,18 +20,18 @@ const budgets: Readonly<Record<string, Budget>> = {
   home: { bytes: 233_000, scripts: 8 },
   admin: { bytes: 230_000, scripts: 8 },
   'staff-orders': { bytes: 244_000, scripts: 10 },
-  order: { bytes: 262_000, scripts: 9 },
-  feedbacks: { bytes: 253_000, scripts: 12 },
-  payouts: { bytes: 255_000, scripts: 10 },
+  order: { bytes: 263_000, scripts: 9 },
+  feedbacks: { bytes: 254_000, scripts: 12 },
+  payouts: { bytes: 256_000, scripts: 10 },
   rankings: { bytes: 251_000, scripts: 10 },
   alerts: { bytes: 260_000, scripts: 10 },
   sitelogs: { bytes: 258_000, scripts: 10 },
   // They begin with a form.
   messages: { bytes: 300_000, scripts: 11 },
-  profile: { bytes: 317_000, scripts: 15 },
-  content: { bytes: 309_000, scripts: 10 },
-  'offline-orders': { bytes: 315_000, scripts: 14 },
-  limits: { bytes: 328_000, scripts: 21 },
+  profile: { bytes: 318_000, scripts: 15 },
+  content: { bytes: 310_000, scripts: 10 },
+  'offline-orders': { bytes: 316_000, scripts: 14 },
+  limits: { bytes: 329_000, scripts: 21 },
 };
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;

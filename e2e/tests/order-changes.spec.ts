@@ -223,6 +223,8 @@ test('a booster who drops an order in progress leaves a note, which the next one
     });
     await drop.click();
     await expect(dialog).toHaveCount(0);
+    // The order is no longer theirs to read once somebody else plays it.
+    await nova.enter('/orders');
   });
 
   await test.step('the next booster reads it before the lock-in, without a name', async () => {

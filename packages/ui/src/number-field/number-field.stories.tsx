@@ -3,7 +3,6 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { StoryPage } from '../story-page.ts';
 import { expectFocusAfterKeys } from '../testing/expect-focus-after-keys.ts';
-import { findAnnouncement } from '../testing/find-announcement.ts';
 import { expectNoOverflow, longTexts } from '../testing/long-texts.tsx';
 import { pressInComposition } from '../testing/press-in-composition.ts';
 import { expectOnScreen, onAPhone } from '../testing/viewports.tsx';
@@ -48,7 +47,6 @@ export const Steps: Story = {
     view.getByRole('textbox').focus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(args.onChange).toHaveBeenLastCalledWith(9);
-    await findAnnouncement('9');
   },
 };
 
