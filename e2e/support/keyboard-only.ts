@@ -81,11 +81,13 @@ async function reach(page: Page, locator: Locator): Promise<Control> {
   await locator.waitFor();
   await assertFocusKept(page);
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    // Found anew, as the page may have replaced it.
-    const found = await locator.elementHandle();
-    const control = (await found?.evaluateHandle(findControl)) as Control;
-    const place = await control.evaluate(placeOfFocus);
-    if (place === 'there' || (place !== 'elsewhere' && (await stepTo(page, control)))) return control;
+    // Found anew, as the page may have replaced it. An open list of suggestions hides everything else.
+    const found = await locator.elementHandle({ timeout: 1000 }).catch(() => null);
+    if (found !== null) {
+      const control = (await found.evaluateHandle(findControl)) as Control;
+      const place = await control.evaluate(placeOfFocus);
+      if (place === 'there' || (place !== 'elsewhere' && (await stepTo(page, control)))) return control;
+    }
     await page.keyboard.press('Tab');
   }
   throw new Error(`${MOST_STOPS} stops of the Tab key do not lead to ${locator}`);

@@ -52,7 +52,8 @@ async function drawSearch(answers: InAppOptions['answers'], sid = 's', onError?:
     return [...document.querySelectorAll('[role=option]')].map(({ textContent }) => textContent);
   };
   const press = async (key: string) => {
-    await act(async () => box().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
+    for (const type of ['keydown', 'keyup'])
+      await act(async () => box().dispatchEvent(new KeyboardEvent(type, { key, bubbles: true })));
     await settle();
   };
   const pressEnter = () => press('Enter');
@@ -148,6 +149,8 @@ test('the search finds pages and orders by number, remembers what was chosen, an
   await pressEnter();
   expect(address()).toBe('/order/4712');
 
+  // A key opens the results again.
+  await press('z');
   await search('zzzz');
   const help = [...document.querySelectorAll('a')].find(({ textContent }) => textContent === 'Need help? Contact us');
   expect(help?.getAttribute('href')).toMatch(/^https:\/\/site\.example\/contact\?lang=/);

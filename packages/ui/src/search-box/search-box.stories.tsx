@@ -131,12 +131,14 @@ export const KeyboardNavigation: Story = {
 
 // @spec 2.8-2
 export const ClosesOnEnter: Story = {
+  args: { onSubmit: fn() },
   play: async ({ args, canvasElement }) => {
     const view = within(canvasElement);
     const box = view.getByRole('combobox', { name: 'Search orders and pages' });
     await userEvent.type(box, '1048');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await expect(args.onPick).toHaveBeenCalledWith('10481', 'orders');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
     await waitFor(() => expect(view.queryByRole('listbox')).toBeNull());
     await expect(box).toHaveAttribute('aria-expanded', 'false');
   },

@@ -77,6 +77,12 @@ export function SearchBox({
     if (key === 'Escape') hide();
     else if (key !== 'Tab' && key !== 'Shift') show();
   };
+  const panel = useRef<HTMLDivElement>(null);
+  const submit = (text: string) => {
+    // Enter at a focused result picks it.
+    const focusedResult = panel.current?.querySelector('[role="option"][data-focused]') ?? null;
+    if (focusedResult === null) onSubmit?.(text);
+  };
   return (
     <search
       ref={ref}
@@ -92,7 +98,7 @@ export function SearchBox({
           type="text"
           aria-label={mergedTexts.label}
           className="bd-search-field"
-          {...(onSubmit ? { onSubmit } : {})}
+          {...(onSubmit ? { onSubmit: submit } : {})}
         >
           <Icon name="search" className="bd-search-glass" />
           <Input
@@ -118,7 +124,7 @@ export function SearchBox({
           )}
         </SearchField>
         {isOpen ? (
-          <div className="bd-search-panel">
+          <div ref={panel} className="bd-search-panel">
             <SearchResults
               sections={sections}
               texts={mergedTexts}
