@@ -81,7 +81,7 @@ async function reach(page: Page, locator: Locator): Promise<Control> {
   await locator.waitFor();
   await assertFocusKept(page);
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    // Found anew, as the page may have replaced it. An open list of suggestions hides everything else.
+    // The page may have replaced the element. An open list of suggestions hides all other elements.
     const found = await locator.elementHandle({ timeout: 1000 }).catch(() => null);
     if (found !== null) {
       const control = (await found.evaluateHandle(findControl)) as Control;

@@ -180,7 +180,7 @@ const Talking = () => {
   );
 };
 
-/** Screen readers announce what arrives and what becomes of own messages, not the messages of before. */
+/** Screen readers announce new messages and the delivery of own ones, but no older messages. */
 export const Announcements: Story = {
   render: () => <Talking />,
   play: async ({ canvas }) => {

@@ -35,7 +35,7 @@ export interface TableFrameProps<Row> extends Omit<DataTableProps<Row>, 'selecti
   readonly grid?: GridBehavior<Row> | undefined;
 }
 
-/** The head stays, with its focus, while other rows replace those of before, such as after a sort. */
+/** The head keeps its focus while new rows load, such as after a sort. */
 function useHasHead(hasRows: boolean, isLoading: boolean): boolean {
   const [hadRows, setHadRows] = useState(hasRows);
   // An empty result has no head.

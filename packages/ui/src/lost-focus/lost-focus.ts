@@ -38,10 +38,10 @@ function focus(element: HTMLElement): boolean {
 
 /**
  * Moves the focus to its surroundings (card, region, panel, dialog or `main`) when the focused element is removed or
- * disabled, instead of to the body, where screen readers start anew. For an element of a closed dialog or menu, these
- * are the surroundings of what opened it; without any, it is the element with the id `main`. Elements that become hidden
- * or inert are not covered. `AppShell` and `SiteFrame` do it for their page; call it once in a page without them. Returns
- * a function that stops it.
+ * disabled. Browsers would move it to the body, where screen readers start at the top. For an element of a closed dialog
+ * or menu, these are the surroundings of the element that opened it; without any, it is the element with the id `main`.
+ * Elements that become hidden or inert are not covered. `AppShell` and `SiteFrame` do it for their page; call it once in
+ * a page without them. Returns a function that stops it.
  */
 export function catchLostFocus(): () => void {
   let last: Focused | null = null;
